@@ -226,7 +226,7 @@ let package = Package(
     .testTarget(name: "LineEditorTests", dependencies: ["TestOrder", "LineEditor", "FileAccess", "TestFiles", "LineEditorProbe", "PseudoTerminal"], swiftSettings: strict),
     .testTarget(name: "WatcherTests", dependencies: ["Watcher"], swiftSettings: strict),
     .testTarget(
-      name: "SemanticsTests", dependencies: ["TestOrder", "Semantics", "Declarations"], exclude: ["Differences.txt"],
+      name: "SemanticsTests", dependencies: ["TestOrder", "Semantics", "Declarations", "Interfaces"], exclude: ["Differences.txt"],
       swiftSettings: strict + syntax),
     .testTarget(
       name: "BindingsTests", dependencies: ["Bindings", "Runtime", "Semantics", "Declarations", "Interfaces", "Views", "LayoutCore", "Drawing"], swiftSettings: strict + syntax),

@@ -12,6 +12,9 @@ extension NativeTable {
     switch (source, target) {
     case ("String", "NSString"), ("NSString", "String"), ("NSMutableString", "String"), ("NSMutableString", "NSString"):
       return value
+    case ("Set", "NSSet"), ("NSSet", "Set"):
+      guard case .set(let table) = value else { return nil }
+      return try bridgedSet(evaluation, table, from, to)
     case (_, "NSNumber"): return number(value, source).map { box($0) }
     case ("NSNumber", _), ("NSDecimalNumber", _):
       guard case .library(let library) = value, let number = library.value as? NSNumber else { return nil }

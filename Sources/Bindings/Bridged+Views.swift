@@ -68,8 +68,9 @@ extension Binding: Bridged {
   static func native(_ value: Runtime.Value, _ conversion: Conversion) throws(Interruption) -> Binding<Value> {
     guard case .library(let library) = value else { throw conversion.mismatch(value, self) }
     if let binding = library.value as? Binding<Value> { return binding }
-    if let own = (library.value as? any LibraryBinding)?.own as? Binding<Value> { return own }
-    guard let base = library.value as? Binding<Runtime.Value> else { throw conversion.mismatch(value, self) }
+    let own = library.value as? Binding<Runtime.Value> ?? (library.value as? any LibraryBinding)?.own
+    guard let base = own else { throw conversion.mismatch(value, self) }
+    if let binding = base as? Binding<Value> { return binding }
     let first = try conversion.native(base.peek(), Value.self)
     return base.member(
       key: "native", get: { value in onMainThread((value, first)) { conversion.reading($0, $1) } },
@@ -77,6 +78,7 @@ extension Binding: Bridged {
   }
   var value: Runtime.Value {
     if let own = self as? Binding<Runtime.Value> { return .library(LibraryValue(own)) }
+    if let held = self as? Binding<Held> { return .library(LibraryValue(held.own)) }
     return .library(LibraryValue(self))
   }
 }

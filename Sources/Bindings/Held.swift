@@ -47,6 +47,9 @@ struct Held: Hashable, Identifiable, Comparable, CustomStringConvertible {
   var id: Held { onMainThread(self) { held in held.evaluation?.identity(of: held) ?? held } }
 }
 
+/// Programs run on the main thread, wherever the library takes a value along.
+extension Held: @unchecked Sendable {}
+
 extension KeyRules {
   /// Native values are equal and hash as they do in Swift.
   nonisolated(unsafe) static let library = KeyRules(

@@ -29,6 +29,7 @@ enum StandIns {
     ("Transition", { ProgramTransition(program: $0) }),
     ("ScrollTargetBehavior", { ProgramScrollTargetBehavior(program: $0) }),
     ("TextFieldStyle", { ProgramTextFieldStyle(program: $0) }),
+    ("DropDelegate", { ProgramDropDelegate(program: $0) }),
     ("ButtonStyle", { ProgramButtonStyle(program: $0) }),
     ("PrimitiveButtonStyle", { ProgramPrimitiveButtonStyle(program: $0) }),
     ("ToggleStyle", { ProgramToggleStyle(program: $0) }),

@@ -87,10 +87,12 @@ extension Int {
   }
 }
 
-/// Nothing is shown of what the playground lacks.
+/// A frame with its name stands for what the playground lacks.
 extension Absent: PrimitiveView {
   package typealias Body = Never
-  package static func makeNodes(_ view: Self, _ nodes: inout NodeList) {}
+  package static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    if let name = view.name { nodes.append(FrameworkView(name)) }
+  }
 }
 
 /// A view of the library with the call that made it.

@@ -29,11 +29,16 @@ public struct FrameworkSource: Sendable {
     for text in texts where found != filter.all { found |= filter.matches(text) }
     return filter.frameworks.enumerated().filter { found & (1 << $0.offset) != 0 }.map(\.element)
   }
-  private static let filters = [
-    "SwiftUI": ["Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "CoreData"],
-    "Foundation": ["Combine", "CoreGraphics"],
-    "CoreData": ["Combine"],
-  ].mapValues { WordFilter($0.compactMap(named)) }
+  private static let filters = Dictionary(
+    uniqueKeysWithValues: [
+      "SwiftUI": ["Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "CoreData"],
+      "Foundation": ["Combine", "CoreGraphics"],
+      "CoreData": ["Combine"], "UIKit": ["Combine"], "SwiftData": ["Combine"],
+    ].map { module, names in
+      (module, WordFilter(names.compactMap(named), besides: module == "SwiftUI" ? [:] : reexports))
+    })
+  /// What a framework only exports again, because SwiftUI declares it.
+  private static let reexports = ["Combine": ["ObservableObject", "ObservableObjectPublisher", "Published"]]
 }
 
 /// Finds the words of some frameworks in a text, in one walk over its bytes.
@@ -44,16 +49,23 @@ private struct WordFilter: Sendable {
 
   /// What literals of Xcode make is a framework's.
   private static let literals = ["UIKit": ["colorLiteral", "imageLiteral"]]
+  /// Types whose initialisers of a framework take members that are named alone: `Color(.systemBackground)`.
+  private static let openers = ["UIKit": ["Color"]]
 
-  init(_ frameworks: [FrameworkSource]) {
+  init(_ frameworks: [FrameworkSource], besides others: [String: [String]]) {
     self.frameworks = frameworks
     for (number, framework) in frameworks.enumerated() {
       framework.words.withUTF8Buffer { bytes in
         Self.walk(bytes) { bits[$0, default: 0] |= 1 << number }
       }
-      for var literal in Self.literals[framework.name] ?? [] {
-        literal.withUTF8 { bytes in
+      for var word in (Self.literals[framework.name] ?? []) + (others[framework.name] ?? []) {
+        word.withUTF8 { bytes in
           Self.walk(bytes) { bits[$0, default: 0] |= 1 << number }
+        }
+      }
+      for var type in Self.openers[framework.name] ?? [] {
+        type.withUTF8 { bytes in
+          Self.walk(bytes) { bits[Self.opened($0), default: 0] |= 1 << number }
         }
       }
     }
@@ -71,17 +83,25 @@ private struct WordFilter: Sendable {
     return found
   }
 
-  /// Tells the hash of each word. Two words of one hash would only have a framework read that is not used.
+  /// The hash of a word with `(.` behind it.
+  private static func opened(_ hash: UInt64) -> UInt64 { hash ^ 0x9e37_79b9_7f4a_7c15 }
+  /// Tells the hash of each word, once more where `(.` stands behind it. Two words of one hash would only have a framework read that is not used.
   private static func walk(_ bytes: UnsafeBufferPointer<UInt8>, _ tell: (UInt64) -> Void) {
-    var hash: UInt64 = 0
+    var (hash, last): (UInt64, UInt64) = (0, 0)
+    var previous: UInt8 = 0
     for byte in bytes {
       switch byte {
       case 48...57, 65...90, 95, 97...122:
         hash = ((hash == 0 ? 0xcbf2_9ce4_8422_2325 : hash) ^ UInt64(byte)) &* 0x100_0000_01b3
       default:
-        if hash != 0 { tell(hash) }
+        if hash != 0 {
+          tell(hash)
+          last = hash
+        }
         hash = 0
+        if byte == UInt8(ascii: "."), previous == UInt8(ascii: "(") { tell(opened(last)) }
       }
+      previous = byte
     }
     if hash != 0 { tell(hash) }
   }

@@ -38,7 +38,7 @@ package struct AttachedExpansion {
   /// A value that is not optional is zero, or empty, until it is set.
   private static func given(_ value: String, as type: String) -> String {
     switch type {
-    case "Int", "Int16", "Int32", "Int64", "Double", "Float", "Decimal": "\(value) as? \(type) ?? 0"
+    case "Int", "Int16", "Int32", "Int64", "Double", "TimeInterval", "Float", "Decimal": "\(value) as? \(type) ?? 0"
     case "Bool": "\(value) as? Bool ?? false"
     case "String": "\(value) as? String ?? \"\""
     case "Date": "\(value) as? Date ?? Date(timeIntervalSinceReferenceDate: 0)"

@@ -33,7 +33,7 @@ public struct CheckedProgram {
     let assets: AssetLibrary?
   }
 
-  /// How long checking a file may take before it is shown (our choice).
+  /// How much processor time checking a file may take before it is shown (our choice).
   public nonisolated static let limit: Duration = .seconds(2)
   /// After so many bytes of edited declarations the file is checked from the beginning, so that what is not there any
   /// more is forgotten (our choice).
@@ -89,7 +89,7 @@ public struct CheckedProgram {
     (self.function, program, self.isRechecked) = (function, checker.handOver(), isRechecked)
     let source = input.source
     let places = CheckedPlaces(own: source, outside: input.made.outsideSource, text: text)
-    diagnostics = SourceCheck.diagnostics(of: checker, at: places).map(ShownFunction.named)
+    diagnostics = SourceCheck.diagnostics(of: checker, at: places, among: input.project).map(ShownFunction.named)
     program.position = { place in
       guard place.file.name == source.name, let offset = text.source(of: place.offset) else {
         return place.file.position(of: place.offset)

@@ -18,7 +18,7 @@ public struct SourceCheck {
   /// Whether Swift refuses the file.
   public var isRefused: Bool { diagnostics.contains(where: \.isError) }
 
-  /// How long checking a file may take (our choice).
+  /// How much processor time checking a file may take (our choice).
   public nonisolated static let limit: Duration = .seconds(10)
 
   /// Checks a file that the parser understands.
@@ -39,11 +39,18 @@ public struct SourceCheck {
     let checker = ProgramCheck.checked(file, among: project, assets, for: facts.finder(source), within: limit)
     var text = CheckedText()
     text.append(at: 0, source: 0, length: source.text.utf8.count)
-    diagnostics = SourceCheck.diagnostics(of: checker, at: CheckedPlaces(own: source, text: text))
+    diagnostics = SourceCheck.diagnostics(of: checker, at: CheckedPlaces(own: source, text: text), among: project)
   }
 
-  /// What a check says, each thing once, at the token where it stands.
-  static func diagnostics(of checker: Checker, at places: CheckedPlaces) -> [Diagnostic] {
+  /// What a check says, each thing once, at the token where it stands; and what keeps classes from being made, where
+  /// something is wrong.
+  static func diagnostics(
+    of checker: Checker, at places: CheckedPlaces, among project: ProjectFiles?
+  ) -> [Diagnostic] {
+    let found = diagnostics(of: checker, at: places)
+    return found.contains(where: \.isError) ? found + (project?.modelRemarks ?? []) : found
+  }
+  private static func diagnostics(of checker: Checker, at places: CheckedPlaces) -> [Diagnostic] {
     var said: Set<Diagnostic> = []
     // What was checked again has later offsets than what stands behind it.
     let sorted = checker.diagnostics.enumerated().sorted {

@@ -76,11 +76,16 @@ package final class Checker {
   /// How often code was checked again.
   package internal(set) var revision = 0
   /// When checking ends, finished or not.
-  var deadline: ContinuousClock.Instant?
+  var deadline: ProcessorTime?
   /// What the libraries have for names that were not found: a body is tried several times.
   var meantOfLibraries: [MeantName: String?] = [:]
   /// What is wrong in files that are not checked themselves, as far as they were looked at.
-  private(set) var unsaid = Mistakes()
+  var unsaid: Mistakes {
+    takeUnsaid()
+    return unsaidMistakes
+  }
+  private var unsaidMistakes = Mistakes()
+  private var hasUnsaid = false
   /// Nobody reads more of them (our choice).
   private static let mostDiagnostics = 300
   private(set) var hasSaidEnough = false
@@ -141,7 +146,7 @@ package final class Checker {
     if file?.copied.contains(where: { $0.contains(offset) }) == true { return }
     var made = Diagnostic(message + Declarations.meant(suggestion), offset: offset, file: file, severity)
     (made.owner, made.isOfFlow, made.note, made.suggestion) = (owner, isInFlow, note, suggestion)
-    if file?.isChecked == false { return unsaid.add([made]) }
+    if file?.isChecked == false { hasUnsaid = true }
     diagnostics.append(made)
   }
   func report(_ message: String, at declaration: Declaration) {
@@ -168,6 +173,15 @@ package final class Checker {
     (deadline, stopped) = (.now + Self.limitOfReached, nil)
     check(declaration, in: nil)
     (deadline, stopped) = outer
+    takeUnsaid()
+  }
+  /// What is wrong in files that are not checked themselves is not said. While code is checked it stands among the rest,
+  /// so that what is only tried can be forgotten.
+  func takeUnsaid() {
+    guard hasUnsaid else { return }
+    hasUnsaid = false
+    unsaidMistakes.add(diagnostics.filter { $0.file?.isChecked == false })
+    diagnostics.removeAll { $0.file?.isChecked == false }
   }
 
   /// Does something while other generic parameters and requirements hold.

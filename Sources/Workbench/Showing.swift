@@ -74,6 +74,7 @@ struct Showing {
 extension PreviewRun {
   /// `UIScreen.main` is the screen of a device of pixels; on those of cells it stays what it was.
   fileprivate func stands(on device: Device) {
+    FrameworkSupport.device = device
     FrameworkSupport.screen = device.look == .pixels ? device.canvas : nil
     guard device.look == .pixels, let canvas = device.canvas else { return }
     self.canvas = canvas

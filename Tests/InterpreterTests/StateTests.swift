@@ -102,7 +102,7 @@ import Views
     #expect(run.texts == ["on"])
   }
   @Test(arguments: [
-    ("struct A: View { @State var n: Int\nvar body: some View { Text(n) } }", "2:28: error: cannot convert value of type 'Int' to expected argument type 'LocalizedStringKey'"),
+    ("struct A: View { @State var n: Int\nvar body: some View { Text(n) } }", "2:28: error: cannot convert value of type 'Int' to expected argument type 'ClosedRange<Date>'"),
     ("struct A: View { @State var n = 1\nvar body: some View { Text(\"\") }\nfunc f() { n = \"a\" } }", "3:16: error: cannot assign value of type 'String' to type 'Int'"),
     (
       "struct A: View { @Binding var n: Int\nvar body: some View { Text(\"\") } }\nA(n: 3)",

@@ -29,9 +29,12 @@ internal import Testing
     ("func f(t: Int) {}\nfunc g() { _ = f(s:) }", "cannot find 'f(s:)' in scope"),
     ("struct S { func f(a: Int) {} }\nfunc g() { _ = S().f(_:b:) }", "value of type 'S' has no member 'f(_:b:)'"),
     ("func f(_ x: Int?) -> Int { x }", "value of optional type 'Int?' must be unwrapped to a value of type 'Int'"),
+    (
+      "protocol P {}\nstruct S<T>: P {}\nprotocol Q {}\nfunc make<T>(_ t: T) -> some P { S<T>() }\nfunc f(_ q: some Q) {}\nfunc g() { f(make(1)) }",
+      "global function 'f' requires that 'some P' conform to 'Q'"
+    ),
     ("struct N {}\nfunc f(_ n: N) -> Bool { [n] == [n] }", "binary operator '==' cannot be applied to two '[N]' operands"),
     ("struct N {}\nfunc f(_ n: N) -> Bool { [[n]] == [[n]] }", "binary operator '==' cannot be applied to two '[[N]]' operands"),
-    ("struct N {}\nfunc f(_ n: N) { let h: AnyHashable = [n]; _ = h }", "type 'N' does not conform to protocol 'Hashable'"),
   ]) func `what is wrong is refused in the compiler's words`(_ text: String, _ message: String) {
     #expect(errors(text) == [message])
   }

@@ -24,7 +24,11 @@ extension LibraryReader {
         made.add(reader.declarations(of: node, in: nil))
       }
     }
-    let exported = imports.values.joined().filter(\.isExported)
+    let exported = imports.values.joined().filter { $0.isExported && $0.member == nil }
+    for item in imports.values.joined() where item.isExported {
+      guard let member = item.member else { continue }
+      module(named: item.name)?.topLevel.named(member).forEach(made.topLevel.add)
+    }
     made.reexported = Set(exported.map(\.name)).sorted().compactMap(module(named:))
     for (unit, imported) in imports {
       var seen: Set<Module> = [made]
@@ -52,13 +56,16 @@ extension LibraryReader {
   }
 }
 
-/// A module as an import names it; of `import struct M.S` the module.
+/// A module as an import names it.
 package struct ImportedModule {
   package let name: String
+  /// What alone is imported of it: `S` of `import struct M.S`.
+  let member: String?
   /// True if all files of the module see it.
   package let isExported: Bool
   package init(_ node: ImportDeclSyntax) {
     name = node.path.first?.name.text ?? ""
+    member = node.importKindSpecifier == nil ? nil : node.path.last?.name.text
     isExported = node.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "_exported"
     }

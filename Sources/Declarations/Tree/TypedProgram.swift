@@ -70,6 +70,8 @@ package protocol SettledDeclarations: AnyObject {
   func wrapped(by variable: VariableDeclaration) -> VariableDeclaration?
   /// What is wrong with the code that stands in a part of a file.
   func mistakes(in file: SourceUnit, _ span: SourceSpan) -> [Mistake]
+  /// What the playground lacks of what stands in a part of a file, where the check has not said it.
+  func unsaidLacks(in file: SourceUnit, _ span: SourceSpan) -> [Mistake]
   /// What is wrong, where that is the only reason for a value that is not there.
   var reasonForAbsence: Mistake? { get }
   /// What is wrong with a declaration outside of its statements and values.

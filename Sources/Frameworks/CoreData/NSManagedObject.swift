@@ -50,10 +50,13 @@ open class NSManagedObject: ObservableObject, Hashable, NSFetchRequestResult {
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: context.model.entity(named: Self.entityName), insertInto: context)
   }
-  static var entityName: String { String(describing: Self.self) }
+  /// Makes an object of the class's entity that is in no context.
+  public convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+  static var entityName: String { NSManagedObjectContext.lastModel.entityName(ofClass: String(describing: Self.self)) }
   /// The class's entity.
   open class func entity() -> NSEntityDescription { NSManagedObjectContext.lastModel.entity(named: entityName) }
   /// Asks for all objects of the class.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: entityName) }
 
   /// Whether a property was changed and not saved.
@@ -66,6 +69,7 @@ open class NSManagedObject: ObservableObject, Hashable, NSFetchRequestResult {
   /// The value of a property.
   open func value(forKey key: String) -> Any? {
     changes.follow()
+    if let relationship = entity.relationship(key) { return related(by: relationship) }
     return values[key]
   }
   /// The value at the end of a way through several objects.
@@ -76,6 +80,13 @@ open class NSManagedObject: ObservableObject, Hashable, NSFetchRequestResult {
   }
   /// Changes a property.
   open func setValue(_ value: Any?, forKey key: String) {
+    if let relationship = entity.relationship(key) {
+      relate(to: Self.objects(in: value.flatMap { $0 }), by: relationship)
+    } else {
+      change(value, forKey: key)
+    }
+  }
+  func change(_ value: Any?, forKey key: String) {
     objectWillChange.send()
     if savedValues[key] == nil { savedValues[key] = .some(values[key]) }
     if let value = value.flatMap({ $0 }) { values[key] = value } else { values[key] = nil }

@@ -21,8 +21,10 @@ extension NSManagedObjectContext {
   private func found<T>(by request: NSFetchRequest<T>) -> [NSManagedObject] {
     changes.follow()
     let name = request.entityName
+    let asked = request.includesSubentities ? model.entities.first { $0.name == name } : nil
     var found = objects.filter { object in
-      (name == nil || object.entity.name == name) && (request.predicate?.evaluate(with: object) ?? true)
+      (name == nil || object.entity.name == name || asked.map { object.entity.isKindOf(entity: $0) } ?? false)
+        && (request.predicate?.evaluate(with: object) ?? true)
     }
     if let order = request.sortDescriptors, !order.isEmpty { found = found.sorted { Self.isBefore($0, $1, order) } }
     if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }

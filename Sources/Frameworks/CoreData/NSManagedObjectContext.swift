@@ -66,7 +66,7 @@ extension Notification.Name {
 
 /// Works on the objects of a store.
 open class NSManagedObjectContext: Equatable {
-  static var lastModel = NSManagedObjectModel()
+  static var lastModel = NSManagedObjectModel.ofProgram
   /// What keeps the objects.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { parent?.persistentStoreCoordinator ?? coordinator }
@@ -129,8 +129,10 @@ open class NSManagedObjectContext: Equatable {
   }
   /// Deletes an object.
   open func delete(_ object: NSManagedObject) {
+    if object.isDeleted { return }
     object.prepareForDeletion()
     object.isDeleted = true
+    object.leaveOthers()
     if inserted.contains(where: { $0 === object }) {
       inserted.removeAll { $0 === object }
     } else {

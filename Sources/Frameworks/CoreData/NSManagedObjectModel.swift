@@ -7,13 +7,29 @@ open class NSManagedObjectModel {
   open var entities: [NSEntityDescription] = []
   /// Makes a model without entities.
   public init() {}
-  /// Makes a model of a compiled file: there are none here, so that it is empty.
-  public init?(contentsOf url: URL) {}
+  /// Makes a model of a compiled file: it is the program's own.
+  public convenience init?(contentsOf url: URL) {
+    self.init()
+    entities = NSManagedObjectModel.ofProgram.entities
+  }
+  /// Makes one model of all that bundles have: it is the program's own.
+  public static func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { ofProgram }
   /// The entities by their names.
   open var entitiesByName: [String: NSEntityDescription] {
     var found: [String: NSEntityDescription] = [:]
     for entity in entities { if let name = entity.name { found[name] = entity } }
     return found
+  }
+  /// The model of the program itself.
+  static let ofProgram: NSManagedObjectModel = {
+    let made = NSManagedObjectModel()
+    made.entities = (NSManagedObjectModel.self as? any _CompiledModel.Type)?._entities ?? []
+    made.connectEntities()
+    return made
+  }()
+  /// The name of the entity whose objects are of a class: the class's own, unless the model says another one.
+  func entityName(ofClass name: String) -> String {
+    entities.first { $0.managedObjectClassName == name }?.name ?? name
   }
   /// The entity of that name; it is made if the model does not have it.
   func entity(named name: String) -> NSEntityDescription {
@@ -38,6 +54,16 @@ open class NSEntityDescription: Hashable {
   open var isAbstract = false
   /// The entities that inherit the properties.
   open var subentities: [NSEntityDescription] = []
+  /// The entity whose properties this one has as well.
+  public internal(set) weak var superentity: NSEntityDescription?
+  /// The name of that entity, until it is found.
+  var superentityName: String?
+  /// The objects' class; nil where it is not known.
+  var objectClass: NSManagedObject.Type?
+  /// Whether this is another entity, or inherits from it.
+  open func isKindOf(entity: NSEntityDescription) -> Bool {
+    name == entity.name || superentity?.isKindOf(entity: entity) ?? false
+  }
   /// Makes an entity without a name.
   public init() {}
 
@@ -73,7 +99,8 @@ open class NSEntityDescription: Hashable {
   public static func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
-    NSManagedObject(entity: context.model.entity(named: entityName), insertInto: context)
+    let entity = context.model.entity(named: entityName)
+    return (entity.objectClass ?? NSManagedObject.self).init(entity: entity, insertInto: context)
   }
   /// Tells whether both are the same object.
   public static func == (lhs: NSEntityDescription, rhs: NSEntityDescription) -> Bool { lhs === rhs }
@@ -165,6 +192,8 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// Whether the other objects have an order.
   open var isOrdered = false
+  /// The name of the other objects' entity, and of their property that leads back, until both are found.
+  var destinationName, inverseName: String?
   /// Whether it may hold several objects.
   open var isToMany: Bool { maxCount != 1 }
 }

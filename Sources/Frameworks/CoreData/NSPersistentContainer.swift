@@ -104,7 +104,7 @@ open class NSPersistentContainer {
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
 
   /// Makes a container of a model's name.
-  public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
+  public convenience init(name: String) { self.init(name: name, managedObjectModel: .ofProgram) }
   /// Makes a container of a model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name

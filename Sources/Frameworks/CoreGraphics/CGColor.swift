@@ -47,13 +47,6 @@ public final class CGColor: Hashable, Sendable {
     let parts = components ?? [0, 0, 0, 0]
     return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
-  /// Black.
-  public static let black = CGColor(gray: 0, alpha: 1)
-  /// White.
-  public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing.
-  public static let clear = CGColor(gray: 0, alpha: 0)
-
   /// Whether the components are the same.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
   /// The components.

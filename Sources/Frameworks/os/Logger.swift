@@ -24,19 +24,58 @@ public struct OSLogPrivacy: Sendable {
 }
 /// How a log writes a number.
 public struct OSLogIntegerFormatting: Sendable {
-  init() {}
+  var radix = 10
+  var prefix = ""
+  var uppercase = false
+  var minDigits = 0
   /// In tens.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  /// In tens, with at least so many digits.
+  public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(minDigits: minDigits)
+  }
   /// In sixteens.
-  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
+  /// In sixteens, with `0x` before them and in capital letters as is said.
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 16, prefix: includePrefix ? "0x" : "", uppercase: uppercase, minDigits: minDigits)
+  }
+  /// In eights.
+  public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
+
+  func text(_ number: String, isNegative: Bool) -> String {
+    let zeros = String(repeating: "0", count: max(min(minDigits, 64) - number.count, 0))
+    return (isNegative ? "-" : "") + prefix + zeros + number
+  }
 }
 /// How a log writes a fraction.
 public struct OSLogFloatFormatting: Sendable {
-  init() {}
-  /// With a fixed number of digits.
-  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// With so many digits.
-  public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+  /// How many digits stand behind the point; nil as Swift writes the number.
+  var precision: Int?
+  /// With six digits behind the point, as in C.
+  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
+  /// With so many digits behind the point.
+  public static func fixed(
+    precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting { OSLogFloatFormatting(precision: precision) }
+  /// As is shorter.
+  public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
+  /// As is shorter, with so many digits.
+  public static func hybrid(
+    precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+  /// With a power of ten.
+  public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
+}
+/// How a log writes a truth value.
+public enum OSLogBoolFormat: Sendable {
+  /// `true` and `false`.
+  case truth
+  /// `YES` and `NO`.
+  case answer
 }
 /// What is logged.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
@@ -61,12 +100,29 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
   /// Adds a number.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
-    _ number: T, format: OSLogIntegerFormatting, privacy: OSLogPrivacy = .auto
-  ) { text += "\(number)" }
+    _ number: T, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    let digits = String(number.magnitude, radix: format.radix, uppercase: format.uppercase)
+    text += format.text(digits, isNegative: number < 0)
+  }
   /// Adds a fraction.
   public mutating func appendInterpolation(
-    _ number: Double, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
-  ) { text += "\(number)" }
+    _ number: Double, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) { text += written(number, format) }
+  /// Adds a fraction.
+  public mutating func appendInterpolation(
+    _ number: Float, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) { text += written(Double(number), format) }
+  /// Adds a truth value.
+  public mutating func appendInterpolation(
+    _ boolean: Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
+  ) { text += format == .answer ? (boolean ? "YES" : "NO") : "\(boolean)" }
+  private func written(_ number: Double, _ format: OSLogFloatFormatting) -> String {
+    guard let precision = format.precision else { return "\(number)" }
+    return String(format: "%.\(max(min(precision, 64), 0))f", number)
+  }
 }
 /// How many letters a value takes.
 public struct OSLogStringAlignment: Sendable {
@@ -147,9 +203,11 @@ public final class OSLog: Sendable {
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Logs: nothing is written.
+@_disfavoredOverload
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: Any...) {}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Logs at a level: nothing is written.
+@_disfavoredOverload
 public func os_log(
   _ type: OSLogType, dso: Int = 0, log: OSLog = .default, _ message: StaticString, _ args: Any...
 ) {}

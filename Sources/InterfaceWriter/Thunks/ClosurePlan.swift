@@ -121,7 +121,7 @@ struct ClosurePlan {
     "Text": "Text(\"\")", "Alert": "Alert(title: Text(\"\"))", "ActionSheet": "ActionSheet(title: Text(\"\"))",
     "Path": "Path()", "Views.Path": "Views.Path()", "Angle": ".zero", "Held": "Held.none",
     "AnyVisualEffect": "AnyVisualEffect.none", "TupleKeyframes<Value>": "TupleKeyframes<Value>()",
-    "KeyPressResult": ".ignored", "OpenURLAction.Result": ".handled",
+    "KeyPressResult": ".ignored", "NSItemProvider": "NSItemProvider()", "OpenURLAction.Result": ".handled",
     "Animation": ".default", "ComparisonResult": ".orderedSame", "Date": "Date(timeIntervalSinceReferenceDate: 0)",
   ]
 }

@@ -33,6 +33,7 @@ struct ParameterPlanner {
       isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
       isAutoclosure = attributed.attributes.trimmedDescription.contains("@autoclosure")
     }
+    if let value = Self.pointee(of: type), mentioned.count == 2 { (type, isInout) = (value, true) }
     let builder = parameter.attributes.contains { $0.trimmedDescription.hasSuffix("Builder") }
     if let function = Self.function(in: type), !isAutoclosure {
       let isEscaping = parameter.type.trimmedDescription.contains("@escaping") || type.is(OptionalTypeSyntax.self)
@@ -53,12 +54,26 @@ struct ParameterPlanner {
     if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count > 1 {
       return try self.tuple(tuple, index, label, fallback)
     }
+    // A call opens an existential that a constant holds, and none that a condition makes.
+    if let fallback, let existential = try existential(type, index, opaque: opaque) {
+      let value = "c.isGiven(\(index)) ? \(existential.reading) : \(fallback)"
+      return ParameterPlan(
+        before: ["  let v\(index): \(existential.type) = try \(value)"], argument: "\(label)v\(index)")
+    }
     let expression = try read(type, index, fallback, opaque: opaque)
     guard isInout else { return ParameterPlan(argument: label + expression) }
     return ParameterPlan(
       before: [
         "  var v\(index)\(type.trimmedDescription == "()" || type.trimmedDescription == "Void" || expression.contains("Void.self") ? ": Void" : "") = try \(expression)"
       ], after: ["  c.arguments[\(index)] = give(v\(index) as Any)"], argument: "\(label)&v\(index)")
+  }
+
+  /// What a pointer leads to. As the only parameter it is one value, which is written back; others may be buffers.
+  private static func pointee(of type: TypeSyntax) -> TypeSyntax? {
+    guard let pointer = type.as(IdentifierTypeSyntax.self), pointer.name.text == "UnsafeMutablePointer",
+      let argument = pointer.genericArgumentClause?.arguments.first, case .type(let value) = argument.argument
+    else { return nil }
+    return value
   }
 
   /// The default as a thunk writes it. A name that the owner declares gets the owner before it; what depends on the machine is fixed.
@@ -84,6 +99,16 @@ struct ParameterPlanner {
       return function(in: only.type)
     }
     return nil
+  }
+
+  /// The type of an argument that is read as an existential, and how; nil for others.
+  private func existential(_ type: TypeSyntax, _ index: Int, opaque: Int?) throws(Refusal) -> (
+    type: String, reading: String
+  )? {
+    let text = try reading(type, index, opaque: opaque)
+    let head = "c.existential(\(index), ("
+    guard text.hasPrefix(head), let end = text.firstRange(of: ").self") else { return nil }
+    return (String(text[text.index(text.startIndex, offsetBy: head.count)..<end.lowerBound]), text)
   }
 
   private func read(_ type: TypeSyntax, _ index: Int, _ fallback: String?, opaque: Int?) throws(Refusal) -> String {

@@ -29,11 +29,14 @@ enum UnboundNames {
   private static let wrappers: Set<String> = [
     "State", "Binding", "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "AppStorage",
     "SceneStorage", "FocusState", "GestureState", "Namespace", "Published", "Bindable",
-    "ScaledMetric", "UIApplicationDelegateAdaptor", "FetchRequest", "Query", "AccessibilityFocusState",
+    "ScaledMetric", "UIApplicationDelegateAdaptor", "FocusedValue",
+    "FocusedBinding", "FocusedObject", "FetchRequest", "Query", "AccessibilityFocusState",
     "ObservableObjectPublisher", "ObservableObject",
   ]
 
-  private static let unbound: Set<String> = []
+  private static let unbound: Set<String> = [
+    "Text.init(_:formatter:)", "LocalizedStringKey.StringInterpolation.appendInterpolation(_:formatter:)",
+  ]
 
   private static func foundation(_ entry: LibraryEntry, _ names: [String]) -> String? {
     let top = entry.owner.split(separator: ".").first.map(String.init) ?? entry.owner
@@ -78,7 +81,7 @@ enum UnboundNames {
     "IndexPath", "IndexSet", "InflectionRule", "Int", "Int16", "Int32", "Int64", "Int8", "IntegerFormatStyle",
     "JSONDecoder", "JSONEncoder",
     "JSONSerialization", "LengthFormatter", "ListFormatStyle", "Locale", "MassFormatter", "NSDecimalNumber", "_NSRange",
-    "Measurement", "Morphology", "NSAttributedString", "NSError", "NSNumber", "NSRange", "NSRegularExpression", "NSTextCheckingResult",
+    "Measurement", "Morphology", "NSAttributedString", "NSError", "NSMutableAttributedString", "NSNumber", "NSRange", "NSRegularExpression", "NSTextCheckingResult",
     "NumberFormatStyleConfiguration", "NumberFormatter", "ParseStrategy",
     "ParseableFormatStyle", "PersonNameComponents", "Range", "Scanner", "Sequence", "SortOrder", "String",
     "StringProtocol", "StringStyle", "StringTransform",

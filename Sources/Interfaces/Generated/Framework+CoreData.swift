@@ -4,19 +4,95 @@
 extension FrameworkSource {
   static var _CoreData: FrameworkSource {
     FrameworkSource(name: "CoreData", files: [
-      File(name: "FetchRequest.swift", content: _CoreData0),
-      File(name: "NSManagedObject.swift", content: _CoreData1),
-      File(name: "NSManagedObjectContext+Fetching.swift", content: _CoreData2),
-      File(name: "NSManagedObjectContext.swift", content: _CoreData3),
-      File(name: "NSManagedObjectModel.swift", content: _CoreData4),
-      File(name: "NSPersistentContainer.swift", content: _CoreData5),
-      File(name: "NSPredicate+Comparing.swift", content: _CoreData6),
-      File(name: "NSPredicate+Format.swift", content: _CoreData7),
-      File(name: "NSSortDescriptor+Keys.swift", content: _CoreData8),
-      File(name: "SectionedFetchRequest.swift", content: _CoreData9),
-    ], words: "FetchRequest FetchedResults NSAttributeDescription NSAttributeType NSBatchDeleteRequest NSBinaryStoreType NSDeleteRule NSEntityDescription NSErrorMergePolicy NSFetchRequest NSFetchRequestResult NSFetchRequestResultType NSFetchedResultsController NSFetchedResultsControllerDelegate NSInMemoryStoreType NSInferMappingModelAutomaticallyOption NSManagedObject NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectContextDidSave NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSManagedObjectID NSManagedObjectModel NSMergeByPropertyObjectTrumpMergePolicy NSMergeByPropertyStoreTrumpMergePolicy NSMergePolicy NSMigratePersistentStoresAutomaticallyOption NSOverwriteMergePolicy NSPersistentCloudKitContainer NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryTrackingKey NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription NSPersistentStoreRemoteChangeNotificationPostOptionKey NSPersistentStoreRequest NSPersistentStoreResult NSPropertyDescription NSRelationshipDescription NSRollbackMergePolicy NSSQLiteStoreType SectionedFetchRequest SectionedFetchResults argumentArray managedObjectContext")
+      File(name: "CompiledModel.swift", content: _CoreData0),
+      File(name: "FetchRequest.swift", content: _CoreData1),
+      File(name: "NSManagedObject+Relationships.swift", content: _CoreData2),
+      File(name: "NSManagedObject.swift", content: _CoreData3),
+      File(name: "NSManagedObjectContext+Fetching.swift", content: _CoreData4),
+      File(name: "NSManagedObjectContext.swift", content: _CoreData5),
+      File(name: "NSManagedObjectModel.swift", content: _CoreData6),
+      File(name: "NSPersistentContainer.swift", content: _CoreData7),
+      File(name: "NSPredicate+Comparing.swift", content: _CoreData8),
+      File(name: "NSPredicate+Format.swift", content: _CoreData9),
+      File(name: "NSSortDescriptor+Keys.swift", content: _CoreData10),
+      File(name: "SectionedFetchRequest.swift", content: _CoreData11),
+    ], words: "FetchRequest FetchedResults NSAttributeDescription NSAttributeType NSBatchDeleteRequest NSBinaryStoreType NSDeleteRule NSEntityDescription NSErrorMergePolicy NSFetchRequest NSFetchRequestResult NSFetchRequestResultType NSFetchedResultsController NSFetchedResultsControllerDelegate NSInMemoryStoreType NSInferMappingModelAutomaticallyOption NSManagedObject NSManagedObjectContext NSManagedObjectContextConcurrencyType NSManagedObjectContextDidSave NSManagedObjectContextObjectsDidChange NSManagedObjectContextWillSave NSManagedObjectID NSManagedObjectModel NSMergeByPropertyObjectTrumpMergePolicy NSMergeByPropertyStoreTrumpMergePolicy NSMergePolicy NSMigratePersistentStoresAutomaticallyOption NSOverwriteMergePolicy NSPersistentCloudKitContainer NSPersistentCloudKitContainerOptions NSPersistentContainer NSPersistentHistoryTrackingKey NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription NSPersistentStoreRemoteChangeNotificationPostOptionKey NSPersistentStoreRequest NSPersistentStoreResult NSPropertyDescription NSRelationshipDescription NSRollbackMergePolicy NSSQLiteStoreType SectionedFetchRequest SectionedFetchResults _CompiledModel argumentArray managedObjectContext")
   }
   private static var _CoreData0: StaticString {
+    ###"""
+import Foundation
+public protocol _CompiledModel {
+  static var _entities: [NSEntityDescription] { get }
+}
+extension NSEntityDescription {
+  public convenience init(
+    _name name: String, of objectClass: NSManagedObject.Type, called className: String, in parent: String? = nil,
+    isAbstract: Bool = false, properties: [NSPropertyDescription]
+  ) {
+    self.init()
+    self.name = name
+    self.isAbstract = isAbstract
+    self.properties = properties
+    self.objectClass = objectClass
+    managedObjectClassName = className
+    superentityName = parent
+  }
+}
+extension NSAttributeDescription {
+  public convenience init(_name name: String, _ type: NSAttributeType, isOptional: Bool, defaultValue: Any? = nil) {
+    self.init()
+    self.name = name
+    self.isOptional = isOptional
+    self.defaultValue = defaultValue
+    attributeType = type
+  }
+}
+extension NSRelationshipDescription {
+  public convenience init(
+    _name name: String, to destination: String, inverse: String? = nil, isToMany: Bool, isOrdered: Bool,
+    deleteRule: NSDeleteRule
+  ) {
+    self.init()
+    self.name = name
+    self.isOrdered = isOrdered
+    self.deleteRule = deleteRule
+    maxCount = isToMany ? 0 : 1
+    (destinationName, inverseName) = (destination, inverse)
+  }
+}
+extension NSManagedObjectModel {
+  func connectEntities() {
+    let known = entitiesByName
+    for entity in entities {
+      entity.superentity = entity.superentityName.flatMap { known[$0] }
+      entity.superentity?.subentities.append(entity)
+    }
+    let own = entities.map(\.properties)
+    for entity in entities {
+      var above = entity.superentity
+      while let found = above {
+        if let index = entities.firstIndex(where: { $0 === found }) { entity.properties += own[index] }
+        above = found.superentity
+      }
+    }
+    for entity in entities {
+      for property in entity.properties {
+        guard let property = property as? NSRelationshipDescription, property.destinationEntity == nil else { continue }
+        property.destinationEntity = property.destinationName.flatMap { known[$0] }
+        property.inverseRelationship = property.inverseName.flatMap { property.destinationEntity?.relationship($0) }
+      }
+    }
+  }
+}
+extension NSEntityDescription {
+  func relationship(_ name: String) -> NSRelationshipDescription? {
+    for property in properties where property.name == name { return property as? NSRelationshipDescription }
+    return nil
+  }
+}
+"""###
+  }
+  private static var _CoreData1: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -113,7 +189,85 @@ public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency Rand
 }
 """###
   }
-  private static var _CoreData1: StaticString {
+  private static var _CoreData2: StaticString {
+    ###"""
+import Foundation
+extension NSManagedObject {
+  func related(by relationship: NSRelationshipDescription) -> Any? {
+    if !relationship.isToMany { return others(by: relationship).first }
+    let all = others(by: relationship)
+    if relationship.isOrdered { return NSOrderedSet(array: all) }
+    return NSSet(array: all)
+  }
+  func others(by relationship: NSRelationshipDescription) -> [NSManagedObject] {
+    primitiveValue(forKey: relationship.name) as? [NSManagedObject] ?? []
+  }
+  static func objects(in value: Any?) -> [NSManagedObject] {
+    if let object = value as? NSManagedObject { return [object] }
+    if let all = value as? [NSManagedObject] { return all }
+    if let all = value as? NSSet { return all.allObjects.compactMap { $0 as? NSManagedObject } }
+    if let all = value as? NSOrderedSet { return all.array.compactMap { $0 as? NSManagedObject } }
+    if let all = value as? Set<NSManagedObject> { return Array(all) }
+    return []
+  }
+  func relate(to new: [NSManagedObject], by relationship: NSRelationshipDescription) {
+    let old = others(by: relationship)
+    keep(new, by: relationship)
+    guard let inverse = relationship.inverseRelationship else { return }
+    for object in old where !new.contains(object) { object.forget(self, by: inverse) }
+    for object in new where !old.contains(object) { object.learn(of: self, by: inverse) }
+  }
+  private func keep(_ objects: [NSManagedObject], by relationship: NSRelationshipDescription) {
+    change(objects.isEmpty ? nil : objects, forKey: relationship.name)
+  }
+  private func forget(_ object: NSManagedObject, by relationship: NSRelationshipDescription) {
+    keep(others(by: relationship).filter { $0 !== object }, by: relationship)
+  }
+  private func learn(of object: NSManagedObject, by relationship: NSRelationshipDescription) {
+    let old = others(by: relationship)
+    if old.contains(object) { return }
+    if relationship.isToMany { return keep(old + [object], by: relationship) }
+    keep([object], by: relationship)
+    guard let inverse = relationship.inverseRelationship else { return }
+    for other in old { other.forget(self, by: inverse) }
+  }
+  func leaveOthers() {
+    for case let relationship as NSRelationshipDescription in entity.properties {
+      let all = others(by: relationship)
+      guard !all.isEmpty, relationship.deleteRule != .noActionDeleteRule else { continue }
+      relate(to: [], by: relationship)
+      guard relationship.deleteRule == .cascadeDeleteRule else { continue }
+      for object in all where !object.isDeleted { object.managedObjectContext?.delete(object) }
+    }
+  }
+}
+extension NSManagedObject {
+  public func _insert(_ objects: [Any], into key: String, at index: Int?) {
+    var all = Self.objects(in: value(forKey: key))
+    let new = objects.compactMap { $0 as? NSManagedObject }.filter { !all.contains($0) }
+    all.insert(contentsOf: new, at: min(index ?? all.count, all.count))
+    setAll(all, forKey: key)
+  }
+  public func _remove(_ objects: [Any], from key: String) {
+    let old = objects.compactMap { $0 as? NSManagedObject }
+    setAll(Self.objects(in: value(forKey: key)).filter { !old.contains($0) }, forKey: key)
+  }
+  public func _remove(at index: Int, from key: String) {
+    var all = Self.objects(in: value(forKey: key))
+    all.remove(at: index)
+    setAll(all, forKey: key)
+  }
+  private func setAll(_ objects: [NSManagedObject], forKey key: String) {
+    if entity.relationship(key)?.isOrdered ?? false {
+      setValue(NSOrderedSet(array: objects), forKey: key)
+    } else {
+      setValue(NSSet(array: objects), forKey: key)
+    }
+  }
+}
+"""###
+  }
+  private static var _CoreData3: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -147,14 +301,17 @@ open class NSManagedObject: ObservableObject, Hashable, NSFetchRequestResult {
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: context.model.entity(named: Self.entityName), insertInto: context)
   }
-  static var entityName: String { String(describing: Self.self) }
+  public convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+  static var entityName: String { NSManagedObjectContext.lastModel.entityName(ofClass: String(describing: Self.self)) }
   open class func entity() -> NSEntityDescription { NSManagedObjectContext.lastModel.entity(named: entityName) }
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest(entityName: entityName) }
   open var isUpdated: Bool { !isInserted && !savedValues.isEmpty }
   open var hasChanges: Bool { isInserted || isDeleted || !savedValues.isEmpty }
   open var isFault: Bool { false }
   open func value(forKey key: String) -> Any? {
     changes.follow()
+    if let relationship = entity.relationship(key) { return related(by: relationship) }
     return values[key]
   }
   open func value(forKeyPath path: String) -> Any? {
@@ -163,6 +320,13 @@ open class NSManagedObject: ObservableObject, Hashable, NSFetchRequestResult {
     return current
   }
   open func setValue(_ value: Any?, forKey key: String) {
+    if let relationship = entity.relationship(key) {
+      relate(to: Self.objects(in: value.flatMap { $0 }), by: relationship)
+    } else {
+      change(value, forKey: key)
+    }
+  }
+  func change(_ value: Any?, forKey key: String) {
     objectWillChange.send()
     if savedValues[key] == nil { savedValues[key] = .some(values[key]) }
     if let value = value.flatMap({ $0 }) { values[key] = value } else { values[key] = nil }
@@ -210,7 +374,7 @@ final class ObjectChanges {
 }
 """###
   }
-  private static var _CoreData2: StaticString {
+  private static var _CoreData4: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -230,8 +394,10 @@ extension NSManagedObjectContext {
   private func found<T>(by request: NSFetchRequest<T>) -> [NSManagedObject] {
     changes.follow()
     let name = request.entityName
+    let asked = request.includesSubentities ? model.entities.first { $0.name == name } : nil
     var found = objects.filter { object in
-      (name == nil || object.entity.name == name) && (request.predicate?.evaluate(with: object) ?? true)
+      (name == nil || object.entity.name == name || asked.map { object.entity.isKindOf(entity: $0) } ?? false)
+        && (request.predicate?.evaluate(with: object) ?? true)
     }
     if let order = request.sortDescriptors, !order.isEmpty { found = found.sorted { Self.isBefore($0, $1, order) } }
     if request.fetchOffset > 0 { found = Array(found.dropFirst(request.fetchOffset)) }
@@ -317,7 +483,7 @@ open class NSFetchedResultsController<ResultType> {
 }
 """###
   }
-  private static var _CoreData3: StaticString {
+  private static var _CoreData5: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -354,7 +520,7 @@ extension Notification.Name {
     "NSObjectsChangedInManagingContextNotification")
 }
 open class NSManagedObjectContext: Equatable {
-  static var lastModel = NSManagedObjectModel()
+  static var lastModel = NSManagedObjectModel.ofProgram
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { parent?.persistentStoreCoordinator ?? coordinator }
     set {
@@ -394,8 +560,10 @@ open class NSManagedObjectContext: Equatable {
     changes.note()
   }
   open func delete(_ object: NSManagedObject) {
+    if object.isDeleted { return }
     object.prepareForDeletion()
     object.isDeleted = true
+    object.leaveOthers()
     if inserted.contains(where: { $0 === object }) {
       inserted.removeAll { $0 === object }
     } else {
@@ -460,17 +628,30 @@ open class NSManagedObjectContext: Equatable {
 }
 """###
   }
-  private static var _CoreData4: StaticString {
+  private static var _CoreData6: StaticString {
     ###"""
 @_exported import Foundation
 open class NSManagedObjectModel {
   open var entities: [NSEntityDescription] = []
   public init() {}
-  public init?(contentsOf url: URL) {}
+  public convenience init?(contentsOf url: URL) {
+    self.init()
+    entities = NSManagedObjectModel.ofProgram.entities
+  }
+  public static func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { ofProgram }
   open var entitiesByName: [String: NSEntityDescription] {
     var found: [String: NSEntityDescription] = [:]
     for entity in entities { if let name = entity.name { found[name] = entity } }
     return found
+  }
+  static let ofProgram: NSManagedObjectModel = {
+    let made = NSManagedObjectModel()
+    made.entities = (NSManagedObjectModel.self as? any _CompiledModel.Type)?._entities ?? []
+    made.connectEntities()
+    return made
+  }()
+  func entityName(ofClass name: String) -> String {
+    entities.first { $0.managedObjectClassName == name }?.name ?? name
   }
   func entity(named name: String) -> NSEntityDescription {
     if let known = entities.first(where: { $0.name == name }) { return known }
@@ -487,6 +668,12 @@ open class NSEntityDescription: Hashable {
   open var properties: [NSPropertyDescription] = []
   open var isAbstract = false
   open var subentities: [NSEntityDescription] = []
+  public internal(set) weak var superentity: NSEntityDescription?
+  var superentityName: String?
+  var objectClass: NSManagedObject.Type?
+  open func isKindOf(entity: NSEntityDescription) -> Bool {
+    name == entity.name || superentity?.isKindOf(entity: entity) ?? false
+  }
   public init() {}
   open var attributesByName: [String: NSAttributeDescription] {
     var found: [String: NSAttributeDescription] = [:]
@@ -515,7 +702,8 @@ open class NSEntityDescription: Hashable {
   public static func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
-    NSManagedObject(entity: context.model.entity(named: entityName), insertInto: context)
+    let entity = context.model.entity(named: entityName)
+    return (entity.objectClass ?? NSManagedObject.self).init(entity: entity, insertInto: context)
   }
   public static func == (lhs: NSEntityDescription, rhs: NSEntityDescription) -> Bool { lhs === rhs }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -562,11 +750,12 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open var minCount = 0
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
   open var isOrdered = false
+  var destinationName, inverseName: String?
   open var isToMany: Bool { maxCount != 1 }
 }
 """###
   }
-  private static var _CoreData5: StaticString {
+  private static var _CoreData7: StaticString {
     ###"""
 import Foundation
 open class NSPersistentStoreDescription {
@@ -628,7 +817,7 @@ open class NSPersistentContainer {
   public let managedObjectModel: NSManagedObjectModel
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-  public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
+  public convenience init(name: String) { self.init(name: name, managedObjectModel: .ofProgram) }
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name
     managedObjectModel = model
@@ -660,7 +849,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer {
 }
 """###
   }
-  private static var _CoreData6: StaticString {
+  private static var _CoreData8: StaticString {
     ###"""
 import Foundation
 extension PredicateReader {
@@ -742,7 +931,7 @@ extension PredicateReader {
 }
 """###
   }
-  private static var _CoreData7: StaticString {
+  private static var _CoreData9: StaticString {
     ###"""
 import Foundation
 extension NSPredicate {
@@ -899,7 +1088,7 @@ struct PredicateReader {
 }
 """###
   }
-  private static var _CoreData8: StaticString {
+  private static var _CoreData10: StaticString {
     ###"""
 import Foundation
 extension NSSortDescriptor {
@@ -953,7 +1142,7 @@ enum KeyOrder {
 }
 """###
   }
-  private static var _CoreData9: StaticString {
+  private static var _CoreData11: StaticString {
     ###"""
 import Foundation
 import SwiftUI

@@ -6,34 +6,36 @@ extension FrameworkSource {
     FrameworkSource(name: "UIKit", files: [
       File(name: "ControlPictures.swift", content: _UIKit0),
       File(name: "Exports.swift", content: _UIKit1),
-      File(name: "Representables.swift", content: _UIKit2),
-      File(name: "RepresentedView.swift", content: _UIKit3),
-      File(name: "UIApplication.swift", content: _UIKit4),
-      File(name: "UIBars.swift", content: _UIKit5),
-      File(name: "UIBezierPath.swift", content: _UIKit6),
-      File(name: "UIColor+Named.swift", content: _UIKit7),
-      File(name: "UIColor.swift", content: _UIKit8),
-      File(name: "UIContainerControllers.swift", content: _UIKit9),
-      File(name: "UIControl.swift", content: _UIKit10),
-      File(name: "UIControls.swift", content: _UIKit11),
-      File(name: "UIDevice.swift", content: _UIKit12),
-      File(name: "UIEffects.swift", content: _UIKit13),
-      File(name: "UIFont.swift", content: _UIKit14),
-      File(name: "UIGestureRecognizer.swift", content: _UIKit15),
-      File(name: "UIHostingController.swift", content: _UIKit16),
-      File(name: "UIImage.swift", content: _UIKit17),
-      File(name: "UIPresentation.swift", content: _UIKit18),
-      File(name: "UIResponder.swift", content: _UIKit19),
-      File(name: "UIScene.swift", content: _UIKit20),
-      File(name: "UIScrollView.swift", content: _UIKit21),
-      File(name: "UISystemControllers.swift", content: _UIKit22),
-      File(name: "UITableView.swift", content: _UIKit23),
-      File(name: "UITextTypes.swift", content: _UIKit24),
-      File(name: "UITraitCollection.swift", content: _UIKit25),
-      File(name: "UIView+Layout.swift", content: _UIKit26),
-      File(name: "UIView.swift", content: _UIKit27),
-      File(name: "UIViewController.swift", content: _UIKit28),
-    ], words: "CoordinateSpaceConverter NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle Selector UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarStyle UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout UICollectionViewLayout UIColor UIContentConfiguration UIContentSizeCategory UIControl UIDataDetectorTypes UIDatePicker UIDevice UIDeviceOrientation UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyboardAppearance UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationController UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressesEvent UIProgressView UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController UISlider UISplitViewController UIStackView UIStatusBarManager UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate UITapGestureRecognizer UITextAutocorrectionType UITextField UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UIToolbarAppearance UITouch UITraitCollection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerTransitioningDelegate UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate adaptivePresentationStyle animationController appearance application applicationDidBecomeActive applicationDidEnterBackground applicationDidReceiveMemoryWarning applicationWillEnterForeground applicationWillResignActive applicationWillTerminate automaticDimension boldSystemFont buttonFontSize collectionView darkGray darkText didActivateNotification didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification dismantleUIView dismantleUIViewController documentPicker documentPickerWasCancelled familyNames fontNames gestureRecognizer gestureRecognizerShouldBegin handleUIGestureRecognizerAction imagePickerController imagePickerControllerDidCancel isCameraDeviceAvailable isSourceTypeAvailable italicSystemFont labelFontSize lightGray lightText magenta makeCoordinator monospacedDigitSystemFont monospacedSystemFont navigationController numberOfSections opaqueSeparator openNotificationSettingsURLString openSettingsURLString pageViewController paragraphStyle placeholderText preferredFont presentationController presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss quaternaryLabel quaternarySystemFill scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDragging scrollViewWillEndDragging searchBar searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarTextDidBeginEditing searchBarTextDidEndEditing secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground significantTimeChangeNotification smallSystemFontSize strokeColor strokeWidth systemBackground systemBlue systemBrown systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tabBarController tableView tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing tintColor uiColor uiImage updateUIGestureRecognizer userDidTakeScreenshotNotification viewForZooming willDeactivateNotification willEnterForegroundNotification willResignActiveNotification willTerminateNotification window windowScene")
+      File(name: "NSAttributedString+Keys.swift", content: _UIKit2),
+      File(name: "NSAttributedString+Measuring.swift", content: _UIKit3),
+      File(name: "Representables.swift", content: _UIKit4),
+      File(name: "RepresentedView.swift", content: _UIKit5),
+      File(name: "UIApplication.swift", content: _UIKit6),
+      File(name: "UIBars.swift", content: _UIKit7),
+      File(name: "UIBezierPath.swift", content: _UIKit8),
+      File(name: "UIColor+Named.swift", content: _UIKit9),
+      File(name: "UIColor.swift", content: _UIKit10),
+      File(name: "UIContainerControllers.swift", content: _UIKit11),
+      File(name: "UIControl.swift", content: _UIKit12),
+      File(name: "UIControls.swift", content: _UIKit13),
+      File(name: "UIDevice.swift", content: _UIKit14),
+      File(name: "UIEffects.swift", content: _UIKit15),
+      File(name: "UIFont.swift", content: _UIKit16),
+      File(name: "UIGestureRecognizer.swift", content: _UIKit17),
+      File(name: "UIHostingController.swift", content: _UIKit18),
+      File(name: "UIImage.swift", content: _UIKit19),
+      File(name: "UIPresentation.swift", content: _UIKit20),
+      File(name: "UIResponder.swift", content: _UIKit21),
+      File(name: "UIScene.swift", content: _UIKit22),
+      File(name: "UIScrollView.swift", content: _UIKit23),
+      File(name: "UISystemControllers.swift", content: _UIKit24),
+      File(name: "UITableView.swift", content: _UIKit25),
+      File(name: "UITextTypes.swift", content: _UIKit26),
+      File(name: "UITraitCollection.swift", content: _UIKit27),
+      File(name: "UIView+Layout.swift", content: _UIKit28),
+      File(name: "UIView.swift", content: _UIKit29),
+      File(name: "UIViewController.swift", content: _UIKit30),
+    ], words: "CoordinateSpaceConverter NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle Selector UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarStyle UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout UICollectionViewLayout UIColor UIContentConfiguration UIContentSizeCategory UIControl UIDataDetectorTypes UIDatePicker UIDevice UIDeviceOrientation UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyboardAppearance UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationController UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressesEvent UIProgressView UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController UISlider UISplitViewController UIStackView UIStatusBarManager UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate UITapGestureRecognizer UITextAutocorrectionType UITextField UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UIToolbarAppearance UITouch UITraitCollection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerTransitioningDelegate UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate adaptivePresentationStyle animationController appearance application applicationDidBecomeActive applicationDidEnterBackground applicationDidReceiveMemoryWarning applicationWillEnterForeground applicationWillResignActive applicationWillTerminate attachment automaticDimension boldSystemFont buttonFontSize collectionView darkGray darkText didActivateNotification didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification dismantleUIView dismantleUIViewController documentPicker documentPickerWasCancelled familyNames fontNames gestureRecognizer gestureRecognizerShouldBegin handleUIGestureRecognizerAction imagePickerController imagePickerControllerDidCancel isCameraDeviceAvailable isSourceTypeAvailable italicSystemFont labelFontSize ligature lightGray lightText magenta makeCoordinator monospacedDigitSystemFont monospacedSystemFont navigationController numberOfSections opaqueSeparator openNotificationSettingsURLString openSettingsURLString pageViewController paragraphStyle placeholderText preferredFont presentationController presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss quaternaryLabel quaternarySystemFill scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDragging scrollViewWillEndDragging searchBar searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarTextDidBeginEditing searchBarTextDidEndEditing secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground significantTimeChangeNotification smallSystemFontSize strikethroughColor strokeColor strokeWidth systemBackground systemBlue systemBrown systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tabBarController tableView tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing tintColor uiColor uiImage underlineColor updateUIGestureRecognizer userDidTakeScreenshotNotification viewForZooming willDeactivateNotification willEnterForegroundNotification willResignActiveNotification willTerminateNotification windowScene")
   }
   private static var _UIKit0: StaticString {
     ###"""
@@ -240,6 +242,139 @@ struct SegmentsPicture: View {
     ###"""
 import Foundation
 import SwiftUI
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+}
+public class NSParagraphStyle {
+  public var alignment = NSTextAlignment.natural
+  public var lineSpacing: CGFloat = 0
+  public var paragraphSpacing: CGFloat = 0
+  public var paragraphSpacingBefore: CGFloat = 0
+  public var firstLineHeadIndent: CGFloat = 0
+  public var headIndent: CGFloat = 0
+  public var tailIndent: CGFloat = 0
+  public var minimumLineHeight: CGFloat = 0
+  public var maximumLineHeight: CGFloat = 0
+  public var lineHeightMultiple: CGFloat = 0
+  public var hyphenationFactor: Float = 0
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public init() {}
+}
+extension NSParagraphStyle {
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+}
+public final class NSMutableParagraphStyle: NSParagraphStyle {}
+public final class NSShadow {
+  public var shadowOffset = CGSize.zero
+  public var shadowBlurRadius: CGFloat = 0
+  public var shadowColor: Any?
+  public init() {}
+}
+public final class NSStringDrawingContext {
+  public var minimumScaleFactor: CGFloat = 0
+  public init() {}
+}
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+"""###
+  }
+  private static var _UIKit3: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+struct MeasuredText {
+  let text: String
+  let attributes: [NSAttributedString.Key: Any]
+  func size(width: CGFloat? = nil) -> CGSize {
+    let font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+    let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+    let spacing: CGFloat = attributes[.kern] as? CGFloat ?? 0
+    var size: CGSize = FrameworkSupport.size(
+      of: text, font: font.shown, width: width, lineSpacing: paragraph?.lineSpacing ?? 0)
+    if spacing != 0, width == nil { size.width += spacing * CGFloat(text.count) }
+    return size
+  }
+  func rectangle(in room: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
+    let isBroken = options.contains(.usesLineFragmentOrigin) && room.width > 0 && room.width < 1_000_000
+    let found = size(width: isBroken ? room.width : nil)
+    let top = options.contains(.usesLineFragmentOrigin) ? 0 : -found.height
+    let isCut = room.height > 0 && options.contains(.truncatesLastVisibleLine)
+    let height = isCut ? min(found.height, room.height) : found.height
+    return CGRect(x: 0, y: top, width: found.width, height: height)
+  }
+}
+extension String {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    MeasuredText(text: self, attributes: attributes ?? [:]).size()
+  }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect { MeasuredText(text: self, attributes: attributes ?? [:]).rectangle(in: size, options) }
+}
+extension NSString {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    MeasuredText(text: substring(from: 0), attributes: attributes ?? [:]).size()
+  }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    MeasuredText(text: substring(from: 0), attributes: attributes ?? [:]).rectangle(in: size, options)
+  }
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {}
+}
+extension NSAttributedString {
+  private var measured: MeasuredText {
+    var found: [NSAttributedString.Key: Any] = [:]
+    if length > 0 {
+      for key in [NSAttributedString.Key.font, .paragraphStyle, .kern] {
+        if let value = attribute(key, at: 0, effectiveRange: nil) { found[key] = value }
+      }
+    }
+    return MeasuredText(text: string, attributes: found)
+  }
+  public func size() -> CGSize { measured.size() }
+  public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
+    -> CGRect
+  { measured.rectangle(in: size, options) }
+}
+"""###
+  }
+  private static var _UIKit4: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
@@ -325,7 +460,7 @@ where DelegateType: UIApplicationDelegate {
 }
 """###
   }
-  private static var _UIKit3: StaticString {
+  private static var _UIKit5: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -436,7 +571,7 @@ struct StackPicture: View {
 }
 """###
   }
-  private static var _UIKit4: StaticString {
+  private static var _UIKit6: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -622,7 +757,7 @@ extension UIApplicationDelegate {
 }
 """###
   }
-  private static var _UIKit5: StaticString {
+  private static var _UIKit7: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -812,7 +947,7 @@ open class UISearchController: UIViewController {
 }
 """###
   }
-  private static var _UIKit6: StaticString {
+  private static var _UIKit8: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -936,7 +1071,7 @@ extension CGRect {
 }
 """###
   }
-  private static var _UIKit7: StaticString {
+  private static var _UIKit9: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1000,7 +1135,7 @@ extension UIColor {
 }
 """###
   }
-  private static var _UIKit8: StaticString {
+  private static var _UIKit10: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -1097,7 +1232,7 @@ extension Color {
 }
 """###
   }
-  private static var _UIKit9: StaticString {
+  private static var _UIKit11: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1219,7 +1354,7 @@ extension UIPageViewControllerDelegate {
 }
 """###
   }
-  private static var _UIKit10: StaticString {
+  private static var _UIKit12: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1383,7 +1518,7 @@ open class UIButton: UIControl {
 }
 """###
   }
-  private static var _UIKit11: StaticString {
+  private static var _UIKit13: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1580,7 +1715,7 @@ open class UIRefreshControl: UIControl {
 }
 """###
   }
-  private static var _UIKit12: StaticString {
+  private static var _UIKit14: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1703,7 +1838,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 """###
   }
-  private static var _UIKit13: StaticString {
+  private static var _UIKit15: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1779,7 +1914,7 @@ open class UIStackView: UIView {
 }
 """###
   }
-  private static var _UIKit14: StaticString {
+  private static var _UIKit16: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1972,7 +2107,7 @@ extension Font {
 }
 """###
   }
-  private static var _UIKit15: StaticString {
+  private static var _UIKit17: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -2073,7 +2208,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 """###
   }
-  private static var _UIKit16: StaticString {
+  private static var _UIKit18: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2118,7 +2253,7 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
 }
 """###
   }
-  private static var _UIKit17: StaticString {
+  private static var _UIKit19: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -2279,7 +2414,7 @@ public func UIImageWriteToSavedPhotosAlbum(
 ) {}
 """###
   }
-  private static var _UIKit18: StaticString {
+  private static var _UIKit20: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2383,7 +2518,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 """###
   }
-  private static var _UIKit19: StaticString {
+  private static var _UIKit21: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2465,7 +2600,7 @@ open class UIPressesEvent: UIEvent {}
 }
 """###
   }
-  private static var _UIKit20: StaticString {
+  private static var _UIKit22: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2620,7 +2755,7 @@ open class UIWindow: UIView {
 }
 """###
   }
-  private static var _UIKit21: StaticString {
+  private static var _UIKit23: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -2791,7 +2926,7 @@ extension UISearchBarDelegate {
 }
 """###
   }
-  private static var _UIKit22: StaticString {
+  private static var _UIKit24: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2917,7 +3052,7 @@ extension UIDocumentPickerDelegate {
 }
 """###
   }
-  private static var _UIKit23: StaticString {
+  private static var _UIKit25: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3084,7 +3219,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 """###
   }
-  private static var _UIKit24: StaticString {
+  private static var _UIKit26: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3122,68 +3257,9 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   var returnKeyType: UIReturnKeyType { get set }
   var isSecureTextEntry: Bool { get set }
 }
-extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-}
-public class NSParagraphStyle {
-  public var alignment = NSTextAlignment.natural
-  public var lineSpacing: CGFloat = 0
-  public var paragraphSpacing: CGFloat = 0
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  public init() {}
-}
-public final class NSMutableParagraphStyle: NSParagraphStyle {}
-public struct NSUnderlineStyle: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let single = NSUnderlineStyle(rawValue: 1)
-  public static let thick = NSUnderlineStyle(rawValue: 2)
-  public static let double = NSUnderlineStyle(rawValue: 9)
-}
-public struct NSStringDrawingOptions: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
-}
-extension String {
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
-    let lines = components(separatedBy: "\n")
-    let longest = lines.map { $0.count }.max() ?? 0
-    return CGSize(
-      width: CGFloat(longest) * font.pointSize / 2, height: CGFloat(lines.count) * font.lineHeight)
-  }
-  public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
-    context: Any?
-  ) -> CGRect {
-    let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
-    let letter = font.pointSize / 2
-    let room = max(Int(min(size.width, 1_000_000) / letter), 1)
-    var rows = 0
-    var widest = 0
-    for line in components(separatedBy: "\n") {
-      rows += max((line.count + room - 1) / room, 1)
-      widest = max(widest, min(line.count, room))
-    }
-    return CGRect(x: 0, y: 0, width: CGFloat(widest) * letter, height: CGFloat(rows) * font.lineHeight)
-  }
-}
 """###
   }
-  private static var _UIKit25: StaticString {
+  private static var _UIKit27: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3272,7 +3348,7 @@ extension UIUserInterfaceStyle {
 }
 """###
   }
-  private static var _UIKit26: StaticString {
+  private static var _UIKit28: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -3419,7 +3495,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 """###
   }
-  private static var _UIKit27: StaticString {
+  private static var _UIKit29: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -3588,7 +3664,7 @@ import SwiftUI
 }
 """###
   }
-  private static var _UIKit28: StaticString {
+  private static var _UIKit30: StaticString {
     ###"""
 import Foundation
 import SwiftUI

@@ -5,7 +5,7 @@ extension FrameworkSource {
   static var _os: FrameworkSource {
     FrameworkSource(name: "os", files: [
       File(name: "Logger.swift", content: _os0),
-    ], words: "Logger OSAllocatedUnfairLock OSLog OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSSignpostID OSSignpostType OSSignposter os_log os_signpost")
+    ], words: "Logger OSAllocatedUnfairLock OSLog OSLogBoolFormat OSLogFloatFormatting OSLogIntegerFormatting OSLogInterpolation OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType OSSignpostID OSSignpostType OSSignposter os_log os_signpost")
   }
   private static var _os0: StaticString {
     ###"""
@@ -24,14 +24,42 @@ public struct OSLogPrivacy: Sendable {
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 public struct OSLogIntegerFormatting: Sendable {
-  init() {}
+  var radix = 10
+  var prefix = ""
+  var uppercase = false
+  var minDigits = 0
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(minDigits: minDigits)
+  }
+  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 16, prefix: includePrefix ? "0x" : "", uppercase: uppercase, minDigits: minDigits)
+  }
+  public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
+  func text(_ number: String, isNegative: Bool) -> String {
+    let zeros = String(repeating: "0", count: max(min(minDigits, 64) - number.count, 0))
+    return (isNegative ? "-" : "") + prefix + zeros + number
+  }
 }
 public struct OSLogFloatFormatting: Sendable {
-  init() {}
-  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
-  public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+  var precision: Int?
+  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
+  public static func fixed(
+    precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting { OSLogFloatFormatting(precision: precision) }
+  public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
+  public static func hybrid(
+    precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+  public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
+}
+public enum OSLogBoolFormat: Sendable {
+  case truth
+  case answer
 }
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
@@ -47,11 +75,26 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += "\(value)"
   }
   public mutating func appendInterpolation<T: FixedWidthInteger>(
-    _ number: T, format: OSLogIntegerFormatting, privacy: OSLogPrivacy = .auto
-  ) { text += "\(number)" }
+    _ number: T, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    let digits = String(number.magnitude, radix: format.radix, uppercase: format.uppercase)
+    text += format.text(digits, isNegative: number < 0)
+  }
   public mutating func appendInterpolation(
-    _ number: Double, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
-  ) { text += "\(number)" }
+    _ number: Double, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) { text += written(number, format) }
+  public mutating func appendInterpolation(
+    _ number: Float, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) { text += written(Double(number), format) }
+  public mutating func appendInterpolation(
+    _ boolean: Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
+  ) { text += format == .answer ? (boolean ? "YES" : "NO") : "\(boolean)" }
+  private func written(_ number: Double, _ format: OSLogFloatFormatting) -> String {
+    guard let precision = format.precision else { return "\(number)" }
+    return String(format: "%.\(max(min(precision, 64), 0))f", number)
+  }
 }
 public struct OSLogStringAlignment: Sendable {
   init() {}
@@ -95,7 +138,9 @@ public final class OSLog: Sendable {
   public static let `default` = OSLog()
   public static let disabled = OSLog()
 }
+@_disfavoredOverload
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: Any...) {}
+@_disfavoredOverload
 public func os_log(
   _ type: OSLogType, dso: Int = 0, log: OSLog = .default, _ message: StaticString, _ args: Any...
 ) {}

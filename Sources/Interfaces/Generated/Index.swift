@@ -18,32 +18,32 @@ extension InterfaceIndex {
 	>	00Md0K:100000Mj0K@A00000N00KIQ00000N60KTo00000N<0Kb[00000NB0L2U000
 	>=	00Me0K:S00000Mk0KAT00000N10KK<00000N70KW200000N=0Ke600000NC0L5H000
 	??	00<W0<0d00000<X0<27000
-	AccessibilityActionKind	:0G60LXY000
-	AccessibilityAdjustmentDirection	:0G@0L^4000
-	AccessibilityChildBehavior	:0Fn0LSG000
-	AccessibilityHeadingLevel	:0GG0Lc>000
-	AccessibilityTraits	:0FX0L=m000
-	AccessoryCircularCapacityGaugeStyle	:0@o0Fc2000
-	AccessoryCircularGaugeStyle	:0@k0F`S000
-	AccessoryLinearCapacityGaugeStyle	:0@g0F]b000
-	AccessoryLinearGaugeStyle	:0@c0F[F000
-	ActionSheet	:0G[0M7D000
+	AccessibilityActionKind	:0IO0OkM000
+	AccessibilityAdjustmentDirection	:0IY0P0h000
+	AccessibilityChildBehavior	:0IG0Of;000
+	AccessibilityHeadingLevel	:0I`0P62000
+	AccessibilityTraits	:0I10OPa000
+	AccessoryCircularCapacityGaugeStyle	:0CH0J5f000
+	AccessoryCircularGaugeStyle	:0CD0J3G000
+	AccessoryLinearCapacityGaugeStyle	:0C@0J0V000
+	AccessoryLinearGaugeStyle	:0C<0In:000
+	ActionSheet	:0J40PJ8000
 	Actor	01[J1Y]H000
 	AdditiveArithmetic	00:E09i]000
 	AffineTransform	31=51D8f000
-	Alert	:0GS0Lik000
-	Alignment	:0H<0MUm000
-	AlignmentID	:0HQ0MoY000
+	Alert	:0Il0P<_000
+	Alignment	:0JU0Pha000
+	AlignmentID	:0Jj0QBM000
 	AlignmentOptions	31Tf1YS_000
 	AlternationBuilder	101604D=000
-	Anchor	104n0>LS000:0<b0Ag4000
-	Angle	:0HS0N2o000
-	AngularGradient	:0AT0GPS000
-	Animatable	:0He0NEO000
-	AnimatableModifier	:0I=0Nbb000
-	AnimatablePair	:0I40NUc000
-	Animation	:0I>0Neh000
-	AnimationCompletionCriteria	:0I\0ORI000
+	Anchor	104n0>LS000:0>l0D`P000
+	Angle	:0Jl0QEc000
+	AngularGradient	:0Cm0JcG000
+	Animatable	:0K>0QXC000
+	AnimatableModifier	:0KV0R5V000
+	AnimatablePair	:0KM0QhW000
+	Animation	:0KW0R8\000
+	AnimationCompletionCriteria	:0L50Re=000
 	AnimationTimelineSchedule	:02=04ZS000
 	AnyActor	01[I1YYP000
 	AnyBidirectionalCollection	008C08V?000
@@ -53,18 +53,18 @@ extension InterfaceIndex {
 	AnyIndex	008?08SJ000
 	AnyIterator	008:08Nk000
 	AnyKeyPath	00;U0:nm000
-	AnyLayout	:05V09Rg000
+	AnyLayout	:07S0<4F000
 	AnyObject	00=30<CA000
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	01f11jJ4000
-	AnyScrollTargetBehavior	:0TT0Z=T000
+	AnyScrollTargetBehavior	:0WY0^`K000
 	AnySequence	008=08Q=000
-	AnyShape	:0=h0C5_000
-	AnyShapeStyle	:0Dc0JKa000
-	AnyTransition	:0Ic0Od>000
+	AnyShape	:0@20Eo;000
+	AnyShapeStyle	:0G<0M^U000
+	AnyTransition	:0L<0S72000
 	AnyView	:00:00?C000
-	App	:05=08iS000
-	AppStorage	:0>B0Cb4000
+	App	:05W09OO000
+	AppStorage	:0@L0F[P000
 	Array	00040040000
 	ArrayLiteralConvertible	00Bf0BaZ000
 	ArraySlice	0005004R000
@@ -73,8 +73,8 @@ extension InterfaceIndex {
 	AsyncDropWhileSequence	01\01ZJM000
 	AsyncFilterSequence	01\11ZKO000
 	AsyncFlatMapSequence	01\21ZLN000
-	AsyncImage	:06j0;eb000
-	AsyncImagePhase	:06d0;]]000
+	AsyncImage	:08g0>GA000
+	AsyncImagePhase	:08a0>?<000
 	AsyncIteratorProtocol	01\31ZN?000
 	AsyncMapSequence	01\81ZS?000
 	AsyncPrefixSequence	01\91ZTH000
@@ -98,37 +98,38 @@ extension InterfaceIndex {
 	AttributedStringKey	302B01iN000
 	AttributedStringProtocol	302Y02Fl000
 	AttributedSubstring	302e02WY000
-	AutomaticControlGroupStyle	:0?`0EnP000
-	AutomaticFormStyle	:0@N0FMe000
-	AutomaticNavigationSplitViewStyle	:0CB0I@1000
+	AutomaticControlGroupStyle	:0B90IAD000
+	AutomaticFormStyle	:0Bg0I`Y000
+	AutomaticMenuBarExtraStyle	:07J0;h0000
+	AutomaticNavigationSplitViewStyle	:0E[0LRe000
 	Axis	6001001\000
-	BackgroundStyle	:0E:0Jc2000
-	BalancedNavigationSplitViewStyle	:0CF0IC2000
+	BackgroundStyle	:0GS0N5f000
+	BalancedNavigationSplitViewStyle	:0E_0LUf000
 	BarLabels	:03<06ET000
 	BidirectionalCollection	000;00?Y000
 	BidirectionalIndexable	00B40@\8000
 	BidirectionalSlice	00BR0AlL000
 	BinaryFloatingPoint	009e09TF000
 	BinaryInteger	00:U0:4e000
-	Bindable	:0?C0E@=000
-	Binding	:0KE0QJl000
+	Bindable	:0A\0HS1000
+	Binding	:0M=0T?4000
 	BitwiseCopyable	00<B0;`@000
-	BlendMode	700500PW000:0>60CG`000
+	BlendMode	700500PW000:0@@0FA<000
 	BlockOperation	31ea1ha<000
-	BlurReplaceTransition	:0FC0KkC000
+	BlurReplaceTransition	:0H\0O>7000
 	Bool	000L00N_000
 	BooleanLiteralConvertible	00Bb0BVg000
 	BooleanLiteralType	00<o0<@d000
 	BorderedButtonStyle	:03M06dj000
-	BorderedListStyle	:0BN0HDD000
+	BorderedListStyle	:0Dg0KW8000
 	BorderedProminentButtonStyle	:03O06fW000
-	BorderlessButtonMenuStyle	:0B[0HL\000
+	BorderlessButtonMenuStyle	:0E40K_P000
 	BorderlessButtonStyle	:03K06c>000
 	Bundle	31=N1DE?000
 	Button	:02V05=@000
-	ButtonBorderShape	:0=Z0Bil000
-	ButtonMenuStyle	:0BW0HJ5000
-	ButtonRepeatBehavior	:0:W0?D]000
+	ButtonBorderShape	:0?d0EcH000
+	ButtonMenuStyle	:0E00K\i000
+	ButtonRepeatBehavior	:0<a0B>9000
 	ButtonRole	:03Y0755000
 	ButtonStyle	:03Q06i>000
 	ButtonStyleConfiguration	:03`07;?000
@@ -143,17 +144,17 @@ extension InterfaceIndex {
 	CDouble	007W07oR000
 	CFloat	007V07o9000
 	CFloat16	007U07nD000
-	CGAffineTransform	700P00\i000:0=n0C<R000
+	CGAffineTransform	700P00\i000:0@80F5n000
 	CGFLOAT_MAX	31>m1ESO000
 	CGFLOAT_MIN	31>l1EQj000
 	CGFloat	31>Z1EKW000
-	CGLineCap	701]0271000:0>20CAX000
-	CGLineJoin	701f02<c000:0>30CBc000
+	CGLineCap	701]0271000:0@<0F;4000
+	CGLineJoin	701f02<c000:0@=0F<?000
 	CGPoint	31T71Y@P000
 	CGRect	31TA1YC_000
 	CGRectEdge	31TW1YN:000
 	CGSize	31T<1YAo000
-	CGVector	700n01@S000:0=o0C>4000
+	CGVector	700n01@S000:0@90F7P000
 	CInt	007R07m;000
 	CLong	007S07mR000
 	CLongDouble	007X07om000
@@ -172,19 +173,19 @@ extension InterfaceIndex {
 	Calendar	302h02ZU000
 	CancellationError	01]F1[c3000
 	Canvas	:00S00l=000
-	Capsule	:0=;0BA_000
+	Capsule	:0?E0E;;000
 	Capture	103P0:Jo000
-	CarouselTabViewStyle	:0E^0K@T000
+	CarouselTabViewStyle	:0H70NSH000
 	CaseIterable	006X07<J000
-	ChangeObservation	:0>L0D25000
-	ChangePublisher	:0>J0Cn2000
+	ChangeObservation	:0@V0FkQ000
+	ChangePublisher	:0@T0FgN000
 	Character	000X00[@000
 	CharacterClass	105:0>TT000
 	CharacterSet	31?f1F@Y000
 	CheckboxToggleStyle	:04]08;<000
 	CheckedContinuation	01[N1YcE000
 	ChoiceOf	103L0:Go000
-	Circle	:0<n0B4Y000
+	Circle	:0?80Dn5000
 	CircularProgressViewStyle	:04K07gc000
 	Clock	01^S1]74000
 	ClosedRange	007E07e3000
@@ -200,44 +201,51 @@ extension InterfaceIndex {
 	Collection	006806^]000
 	CollectionDifference	00CJ0CKN000
 	CollectionOfOne	00CR0CSM000
-	Color	:06l0;j\000
+	Color	:08i0>L;000
 	ColorPicker	:02a05KA000
 	ColorRenderingMode	:00Z018n000
 	ColorResource	:005008[000
-	ColorScheme	:0KQ0QcK000
-	ColorSchemeContrast	:0MT0SB:000
-	ColumnNavigationViewStyle	:0C[0IRO000
-	ColumnsFormStyle	:0@V0FS1000
+	ColorScheme	:0MJ0TZ_000
+	ColorSchemeContrast	:0P00VhO000
+	ColumnNavigationViewStyle	:0F40LeC000
+	ColumnsFormStyle	:0Bo0Iee000
+	CommandGroup	:06W0:lQ000
+	CommandGroupPlacement	:06B0:V4000
 	CommandLine	00D10D0P000
-	CompactDatePickerStyle	:0@90F?X000
-	CompactMenuControlGroupStyle	:0?l0F6J000
+	CommandMenu	:06=0:MU000
+	Commands	:05m0:47000
+	CommandsBuilder	:0610::G000
+	CompactDatePickerStyle	:0BR0IRL000
+	CompactMenuControlGroupStyle	:0BE0II>000
 	Comparable	006L072a000
 	ComparableComparator	301g01Md000
 	Comparator	31Zm1^n>000
 	ComparisonResult	300C00F`000
 	ConcurrentValue	007B07_e000
 	ConditionalContent	:00=00C=000
-	ConditionalTabContent	:0<:0A@4000
-	ContainerRelativeShape	:0=T0BdV000
-	ContentMarginPlacement	:0KX0Qgj000
-	ContentMode	:0K^0QnA000
-	ContentSizeCategory	:0Ke0R4E000
-	ContentTransition	:0J:0PG@000
+	ConditionalTabContent	:0>D0D9P000
+	ContainerRelativeShape	:0?^0E^2000
+	ContentMarginPlacement	:0MQ0T_>000
+	ContentMode	:0MW0TeU000
+	ContentShapeKinds	:0M^0Tk>000
+	ContentSizeCategory	:0Mj0U8S000
+	ContentTransition	:0LS0SZ4000
 	ContentUnavailableView	:02h05Zj000
-	ContextMenu	:09W0>X`000
+	ContextMenu	:0;N0A?9000
 	ContiguousArray	007D07dG000
 	ContiguousBytes	305904Ob000
 	ContinuousClock	01^Y1]<D000
+	ControlActiveState	:0PO0WEm000
 	ControlGroup	:01H02KE000
-	ControlGroupStyle	:0?_0EmM000
-	ControlSize	:09F0>OR000
-	CoordinateSpace	:0L70R?n000
-	CoordinateSpaceProtocol	:0L?0RI0000
+	ControlGroupStyle	:0B80I@A000
+	ControlSize	:0;=0A5k000
+	CoordinateSpace	:0N<0UD<000
+	CoordinateSpaceProtocol	:0ND0UM>000
 	Copyable	00<@0;_A000
 	CountableClosedRange	007I07gX000
 	CountablePartialRangeFrom	00>o0=cd000
 	CountableRange	00>n0=b@000
-	CubicKeyframe	:0Q70Vg8000
+	CubicKeyframe	:0Sm0ZmL000
 	CurrencyFormatStyleConfiguration	30iV0m`=000
 	CustomConsumingRegexComponent	01f81jOF000
 	CustomDebugStringConvertible	00<d0<:P000
@@ -290,7 +298,7 @@ extension InterfaceIndex {
 	DateIntervalFormatter	31B41H4Y000
 	DatePicker	:02`05Hf000
 	DatePickerComponents	:02X05@=000
-	DatePickerStyle	:0@40F;k000
+	DatePickerStyle	:0BM0IN_000
 	DebugDescription	007`083c000
 	Decimal	306`06:X000
 	Decodable	000[00\j000
@@ -301,23 +309,26 @@ extension InterfaceIndex {
 	DecodingError	005j06SN000
 	DefaultBidirectionalIndices	00B]0BJL000
 	DefaultButtonStyle	:03G06_j000
-	DefaultDatePickerStyle	:0@50F<l000
-	DefaultGaugeStyle	:0@[0FVK000
+	DefaultDatePickerStyle	:0BN0IO`000
+	DefaultGaugeStyle	:0C40Ii?000
+	DefaultGlassEffectShape	:05A08nW000
 	DefaultGroupBoxStyle	:04307QJ000
 	DefaultIndices	00:B09fN000
 	DefaultLabelStyle	:04>07]I000
-	DefaultListStyle	:0B60H5:000
-	DefaultMenuStyle	:0BS0HG]000
-	DefaultNavigationViewStyle	:0CO0IJM000
-	DefaultPickerStyle	:0C`0IVJ000
+	DefaultListStyle	:0DO0KGn000
+	DefaultMenuStyle	:0Dl0KZQ000
+	DefaultNavigationViewStyle	:0Eh0L]A000
+	DefaultPickerStyle	:0F90Li>000
 	DefaultProgressViewStyle	:04F07d0000
 	DefaultRandomAccessIndices	00B^0BM8000
 	DefaultStringInterpolation	00A40?V_000
-	DefaultTabLabel	:0<G0ATC000
-	DefaultTabViewStyle	:0EJ0K1o000
-	DefaultTextFieldStyle	:0Ek0KNT000
+	DefaultTabLabel	:0>Q0DM_000
+	DefaultTabViewStyle	:0Gc0NDc000
+	DefaultTextFieldStyle	:0HD0NaH000
 	DefaultToggleStyle	:04V085e000
-	DerivedShape	:0=d0C10000
+	DefaultWindowStyle	:0720;N6000
+	DefaultWindowToolbarStyle	:07;0;W:000
+	DerivedShape	:0?n0EjL000
 	DescriptiveNumberFormatConfiguration	30io0n9C000
 	Dictionary	007a084i000
 	DictionaryIndex	007h08<V000
@@ -330,8 +341,9 @@ extension InterfaceIndex {
 	DiscontiguousAttributedSubstring	302g02Y4000
 	DiscontiguousSlice	007j08?N000
 	DiscreteFormatStyle	308a086l000
-	DismissAction	:0M[0SGk000
-	DismissSearchAction	:0M]0SJ>000
+	DismissAction	:0P70Vn@000
+	DismissSearchAction	:0P90W0S000
+	DismissWindowAction	:0P]0WV7000
 	DispatchData	400F00@F000
 	DispatchDataIterator	400k00lA000
 	DispatchGroup	402c03Il000
@@ -358,28 +370,33 @@ extension InterfaceIndex {
 	DispatchWallTime	402K039;000
 	DispatchWorkItem	400<007^000
 	DispatchWorkItemFlags	40000000000
-	Divider	:08J0=\M000
+	Divider	:0:H0@CE000
 	Double	00E20DnH000
-	DoubleColumnNavigationViewStyle	:0CW0IOb000
-	DragGesture	:0O[0UCO000
+	DoubleColumnNavigationViewStyle	:0F00LbV000
+	DragGesture	:0RQ0YIc000
+	DropDelegate	:0NN0UYW000
 	DropFirstSequence	00?^0>M1000
+	DropInfo	:0NT0UdN000
+	DropOperation	:0NZ0Umk000
+	DropProposal	:0Nb0V7Y000
 	DropWhileSequence	00?b0>P9000
 	Duration	00CT0CTR000
 	DurationProtocol	00CV0CVK000
-	DynamicProperty	:0>O0D6Y000
-	DynamicTypeSize	:0M90S3l000
-	Edge	:0LI0RTg000
-	EdgeInsets	:0La0RcN000
+	DynamicProperty	:0@Y0G05000
+	DynamicTypeSize	:0OU0VZA000
+	Edge	:0Ne0V;<000
+	EdgeInsets	:0O=0VIc000
 	EditButton	:036066o000
-	EditMode	:0MK0S<G000
-	Ellipse	:0=50B<L000
-	EllipticalGradient	:0AM0GCF000
-	EmptyAnimatableData	:0Hk0NMH000
+	EditMode	:0Og0Vb\000
+	Ellipse	:0??0E5h000
+	EllipticalGradient	:0Cf0JV:000
+	EmptyAnimatableData	:0KD0Q`<000
 	EmptyCollection	008208Im000
+	EmptyCommands	:06:0:K;000
 	EmptyIterator	00B<0@m>000
 	EmptyModifier	:05208Vh000
 	EmptyView	:00>00Ee000
-	EmptyVisualEffect	:05;08gB000
+	EmptyVisualEffect	:05U09M>000
 	Encodable	000Y00[g000
 	EncodableAttributedStringKey	302L026F000
 	EncodableWithConfiguration	3003002\000
@@ -390,18 +407,19 @@ extension InterfaceIndex {
 	Entry	8000003<000
 	EnumeratedIterator	00B:0@hM000
 	EnumeratedSequence	008408J`000
-	Environment	:0>Q0D9V000
-	EnvironmentKey	:0>U0DAB000
-	EnvironmentObject	:0??0E9[000
-	EnvironmentValues	:0Mn0S\b000
+	Environment	:0@[0G32000
+	EnvironmentKey	:0@_0G:^000
+	EnvironmentObject	:0AX0HLO000
+	EnvironmentValues	:0Pd0Wc6000
 	EnvironmentalModifier	:05508Ye000
 	Equatable	008508Ka000
 	Error	008908NN000
 	Escapable	00<A0;_`000
-	EventModifiers	:0P[0VD_000
+	EventModifiers	:0SQ0ZK3000
 	EveryMinuteTimelineSchedule	:02904WR000
 	Executor	01[T1YlJ000
 	ExecutorJob	01\R1Zn9000
+	ExpandedWindowToolbarStyle	:07A0;^i000
 	ExplicitTimelineSchedule	:02A04_2000
 	ExpressibleByArrayLiteral	006o07N0000
 	ExpressibleByBooleanLiteral	006c07CP000
@@ -421,16 +439,16 @@ extension InterfaceIndex {
 	FLT_MIN	503>01Qh000503K01bH000
 	FLT_NORM_MAX	503O01d@000
 	FLT_TRUE_MIN	503?01Sn000503M01c?000
-	FadedShapeStyle	:0Dg0JOk000
-	FieldDatePickerStyle	:0@E0FGF000
+	FadedShapeStyle	:0G@0Mb_000
+	FieldDatePickerStyle	:0B^0IZ:000
 	FileAttributeKey	307B06PC000
 	FileAttributeType	307606He000
 	FileHandle	31B[1Hgg000
 	FileManager	307h06hT000
 	FileManagerDelegate	308P07Wf000
 	FileProtectionType	307_06bh000
-	FillShapeStyle	:0DT0J=7000
-	FillStyle	702:02QO000:0>10C@[000
+	FillShapeStyle	:0Fm0MOk000
+	FillStyle	702:02QO000:0@;0F:7000
 	FixedWidthInteger	00;80:RX000
 	FlattenBidirectionalCollection	00BJ0ATa000
 	FlattenBidirectionalCollectionIndex	00BI0AQ7000
@@ -450,75 +468,88 @@ extension InterfaceIndex {
 	FloatingPointParseStrategy	30h=0lIK000
 	FloatingPointRoundingRule	009[09O_000
 	FloatingPointSign	009D09E7000
-	FocusState	:0>X0DE;000
-	Font	:0N<0So^000
+	FocusState	:0@b0G>W000
+	FocusedBinding	:0A=0GaX000
+	FocusedObject	:0AA0Gi2000
+	FocusedValue	:0A90G[B000
+	FocusedValueKey	:0A70GXZ000
+	FocusedValues	:0A50GTm000
+	Font	:0Q20X62000
 	ForEach	:00@00HQ000
-	ForegroundStyle	:0E50J^m000
+	ForegroundStyle	:0GN0N1a000
 	Form	:01[03MP000
-	FormStyle	:0@M0FLj000
+	FormStyle	:0Bf0I_^000
 	FormatStyle	308f08<Y000
 	FormatStyleCapitalizationContext	30h[0lfe000
 	Formatter	31C:1IEL000
-	FrameworkSupport	:07H0<Fi000
+	FrameworkSupport	:09E0>hH000
 	Gauge	:02c05OT000
-	GaugeStyle	:0@Z0FUO000
+	GaugeStyle	:0C30IhC000
 	GeometryEffect	:05808_h000
-	GeometryProxy	:0O@0TeR000
+	GeometryProxy	:0R60Xkf000
 	GeometryReader	:01;01mY000
-	Gesture	:0OF0U2G000
-	GestureMask	:0OH0U54000
-	GestureState	:0>`0DOA000
+	Gesture	:0R<0Y8[000
+	GestureMask	:0R>0Y;H000
+	GestureState	:0@j0GH]000
+	Glass	:05:08eW000
+	GlassButtonStyle	:05K09<Z000
+	GlassEffectContainer	:05I098E000
+	GlassEffectTransition	:05E092N000
+	GlassProminentButtonStyle	:05P09Cb000
 	GlobalActor	01\b1[;W000
-	GlobalCoordinateSpace	:0LA0RK>000
-	Gradient	:0A30Ff0000
-	GraphicalDatePickerStyle	:0@=0FB;000
+	GlobalCoordinateSpace	:0NF0UOL000
+	Gradient	:0CL0J8d000
+	GraphicalDatePickerStyle	:0BV0ITo000
 	GraphicsContext	:00b01BZ000
 	Grid	:01>023l000
-	GridItem	:0P90Ua3000
-	GridLayout	:05`09go000
+	GridItem	:0Ro0YgG000
+	GridLayout	:07]0<IN000
 	GridRow	:01@02:R000
 	Group	:00C00Lk000
 	GroupBox	:01B02>J000
 	GroupBoxStyle	:03j07F_000
 	GroupBoxStyleConfiguration	:03n07L=000
-	GroupedFormStyle	:0@R0FPF000
-	GroupedListStyle	:0BB0H<e000
+	GroupedFormStyle	:0Bk0Ic:000
+	GroupedListStyle	:0D[0KOY000
 	HSplitView	:01j048m000
 	HStack	:01n04Ci000
-	HStackLayout	:06N0;:O000
+	HStackLayout	:08K0=[n000
 	HTTPCookie	31[21_3\00032Me2M98000
 	HTTPCookiePropertyKey	32N72ME\000
 	HTTPCookieStorage	31[31_6:00032N;2MHH000
 	HTTPURLResponse	31[41_8_00032NG2MS@000
 	Hashable	00:409_]000
 	Hasher	00::09bX000
-	HierarchicalShapeStyle	:0TY0ZFD000
-	HorizontalAlignment	:0Gn0MGL000
-	HorizontalEdge	:0Sg0YND000
+	HiddenTitleBarWindowStyle	:0740;Om000
+	HierarchicalShapeStyle	:0W^0^i;000
+	HorizontalAlignment	:0JG0PZ@000
+	HorizontalEdge	:0Vl0^1;000
 	Host	31D21IoP000
-	HoverEffect	:0RP0XH3000
-	HoverPhase	:0:g0?N5000
+	HoverEffect	:0UU0\jj000
+	HoverPhase	:0=10BGQ000
 	ISO8601DateFormatter	31EH1K<B000
 	IconOnlyLabelStyle	:04D07b3000
 	Identifiable	00:?09e<000
-	Image	:07Q0<e\000
-	ImagePaint	:0A^0G`V000
+	Image	:09O0?LT000
+	ImagePaint	:0D70K3J000
 	ImageResource	:000001i000
 	ImplicitlyUnwrappedOptional	00Bj0Bl6000
+	ImportFromDevicesCommands	:06h0;Am000
 	IndexPath	301700i;000
 	IndexSet	31D<1J4k000
-	IndexViewStyle	:0Ag0Gid000
+	IndexViewStyle	:0D@0K<X000
 	Indexable	00B60@`9000
 	IndexableBase	00B50@^J000
 	IndexingIterator	006706]T000
 	InflectionRule	31G31LJo000
 	InlineArray	00:C09gU000
-	InlinePickerStyle	:0D00IaK000
-	InlinePresentationIntent	:08L0=^k000
+	InlinePickerStyle	:0FI0M4?000
+	InlinePresentationIntent	:0:J0@Ec000
 	InputStream	31iI1l6F000
-	InsetGroupedListStyle	:0BF0H?D000
-	InsetListStyle	:0B>0H:H000
-	InsettableShape	:0>?0C\A000
+	InsetGroupedListStyle	:0D_0KR8000
+	InsetListStyle	:0DW0KM<000
+	InsettableShape	:0@I0FU]000
+	InspectorCommands	:06k0;E1000
 	InstantProtocol	00C\0C[H000
 	Int	00L[0JEI000
 	Int128	00C`0C_2000
@@ -530,7 +561,7 @@ extension InterfaceIndex {
 	IntegerLiteralConvertible	00B`0BR3000
 	IntegerLiteralType	00<m0<?]000
 	IntegerParseStrategy	30hT0laX000
-	InterfaceOrientation	:0RG0XBR000
+	InterfaceOrientation	:0UL0\eI000
 	IteratorOverOne	00B;0@jk000
 	IteratorProtocol	00?T0>Dh000
 	IteratorSequence	00?d0>QZ000
@@ -541,32 +572,32 @@ extension InterfaceIndex {
 	JobPriority	01\W1[0e000
 	JoinedIterator	00BK0AX:000
 	JoinedSequence	00;R0:k8000
-	KeyEquivalent	:0PJ0V4i000
+	KeyEquivalent	:0S@0Z;=000
 	KeyPath	00;Y0;1R000
 	KeyPathComparator	30kQ0o>A000
-	KeyPressResult	:09_0>a_000
+	KeyPressResult	:0;V0AH8000
 	KeyValuePairs	00;]0;4n000
-	KeyboardShortcut	:0PD0Uo5000
+	KeyboardShortcut	:0S:0Z5I000
 	KeyedDecodingContainer	003203Q`000
 	KeyedDecodingContainerProtocol	002F02^Y000
 	KeyedEncodingContainer	001Z01]f000
 	KeyedEncodingContainerProtocol	000o00l2000
 	KeyframeAnimator	:01M02WY000
-	KeyframeTrack	:0Pj0VQ]000
-	KeyframeTrackContent	:0Pn0VY>000
-	KeyframeTrackContentBuilder	:0QA0W8e000
-	Keyframes	:0Ph0VOO000
-	KeyframesBuilder	:0Q;0Vn>000
+	KeyframeTrack	:0S`0ZX1000
+	KeyframeTrackContent	:0Sd0Z_R000
+	KeyframeTrackContentBuilder	:0T70[?9000
+	Keyframes	:0S^0ZUc000
+	KeyframesBuilder	:0T10[4R000
 	Label	:02d05Qn000
 	LabelStyle	:04507Sl000
 	LabelStyleConfiguration	:04907Y?000
 	LabeledContent	:02f05V1000
-	Layout	:05h0:8;000
-	LayoutDirection	:0QI0WId000
-	LayoutProperties	:0630:SQ000
-	LayoutSubview	:0680:Xo000
-	LayoutSubviews	:06?0:iK000
-	LayoutValueKey	:06K0;79000
+	Layout	:07e0<YZ000
+	LayoutDirection	:0T?0[P8000
+	LayoutProperties	:0800=50000
+	LayoutSubview	:0850=:N000
+	LayoutSubviews	:08<0=Jj000
+	LayoutValueKey	:08H0=XX000
 	LazyBidirectionalCollection	00BF0AH^000
 	LazyCollection	00;`0;8S000
 	LazyCollectionProtocol	00;_0;6m000
@@ -597,25 +628,26 @@ extension InterfaceIndex {
 	LazySequenceProtocol	00;a0;9U000
 	LazyVGrid	:01P02df000
 	LazyVStack	:01T034Y000
+	LegibilityWeight	:0PJ0WC3000
 	LengthFormatter	31EZ1KN\000
-	LevelShapeStyle	:0D^0JEJ000
-	LinearCapacityGaugeStyle	:0@_0FX_000
-	LinearGradient	:0A?0Fo6000
-	LinearKeyframe	:0Q30V^\000
+	LevelShapeStyle	:0G70MX>000
+	LinearCapacityGaugeStyle	:0C80IkS000
+	LinearGradient	:0CX0JAj000
+	LinearKeyframe	:0Si0Ze0000
 	LinearProgressViewStyle	:04H07eK000
 	Link	:02j05a0000
-	LinkShapeStyle	:0DO0J9E000
+	LinkShapeStyle	:0Fh0ML9000
 	List	:01X03FE000
 	ListFormatStyle	30jo0nhc000
 	ListFormatter	32VL2UMY000
-	ListSectionSpacing	:09Y0>[I000
-	ListStyle	:0B50H4?000
+	ListSectionSpacing	:0;P0AAb000
+	ListStyle	:0DN0KG3000
 	Local	101i06JM000
-	LocalCoordinateSpace	:0LD0RN0000
+	LocalCoordinateSpace	:0NI0UR>000
 	Locale	30:409BH000
 	LocalizedError	306j06BA000
-	LocalizedStringKey	:0QQ0WPR000
-	LongPressGesture	:0OV0U=i000
+	LocalizedStringKey	:0TG0[Vf000
+	LongPressGesture	:0RL0YD=000
 	Lookahead	101_06@]000
 	LosslessStringConvertible	00<b0<93000
 	M_1_PI	505A02c:000
@@ -631,32 +663,34 @@ extension InterfaceIndex {
 	M_PI_4	503901HH000505@02b_000
 	M_SQRT1_2	503;01LF000505E02dk000
 	M_SQRT2	503:01Jf000505D02dO000
-	MagnificationGesture	:0Oi0UQN000
-	MagnifyGesture	:0On0UVD000
+	MagnificationGesture	:0R_0YWb000
+	MagnifyGesture	:0Rd0Y\X000
 	MainActor	01\g1[?I000
 	ManagedBuffer	00<50;Sn000
 	ManagedBufferPointer	00<70;U5000
 	MarkdownDecodableAttributedStringKey	302Q02=4000
 	MassFormatter	31Ed1KWM000
-	MatchedGeometryProperties	:0WD0\AZ000
-	Material	:0Dj0JTe000
+	MatchedGeometryProperties	:0[60aUK000
+	Material	:0GC0MgY000
 	Measurement	31Eo1Kaa000
 	MeasurementFormatter	31F61Kf5000
 	MemoryLayout	00<?0;^`000
 	Menu	:02o05kM000
-	MenuControlGroupStyle	:0?h0F3a000
-	MenuOrder	:0:_0?I^000
-	MenuPickerStyle	:0Cd0IYB000
-	MenuStyle	:0BR0HFb000
-	MeshGradient	:0B_0HRL000
+	MenuBarExtra	:07P0;mR000
+	MenuBarExtraStyle	:07I0;fm000
+	MenuControlGroupStyle	:0BA0IFU000
+	MenuOrder	:0<i0BC:000
+	MenuPickerStyle	:0F=0Ll6000
+	MenuStyle	:0Dk0KYV000
+	MeshGradient	:0E80Ke@000
 	MessagePort	31fa1idl000
 	Mirror	00Cb0C``000
 	MirrorPath	00Cn0Cna000
 	ModifiedContent	:04n08S:000
-	ModifiedTab	:0<;0AB8000
+	ModifiedTab	:0>E0D;T000
 	Morphology	31FK1L:c000
-	MoveCommandDirection	:09f0>f3000
-	MoveKeyframe	:0Q90Vk_000
+	MoveCommandDirection	:0;]0ALL000
+	MoveKeyframe	:0So0[23000
 	MultiDatePicker	:03906:b000
 	MutableBidirectionalSlice	00BX0B;F000
 	MutableCollection	00<C0;`f000
@@ -783,7 +817,7 @@ extension InterfaceIndex {
 	NSIntersectionRect	31Ua1Z@9000
 	NSIntersectsRect	31Ug1ZGl000
 	NSIsEmptyRect	31U[1Z:2000
-	NSItemProvider	:08k0>;F000
+	NSItemProvider	:0T[0\2>000
 	NSJapaneseEUCStringEncoding	31j?1lc5000
 	NSKeyValueValidationError	31CX1I\0000
 	NSKeyedArchiveRootObjectKey	31W91[QB000
@@ -1020,20 +1054,20 @@ extension InterfaceIndex {
 	NSZeroRect	31UD1Yg`000
 	NSZeroSize	31UC1YgI000
 	NSZone	31[P1`0]000
-	NamedCoordinateSpace	:0LG0RQS000
-	Namespace	:0>e0DU5000
-	NavigationBarItem	:0;<0?_5000
-	NavigationControlGroupStyle	:0?d0F18000
-	NavigationLink	:0;G0?j3000
-	NavigationLinkPickerStyle	:0D40IdB000
-	NavigationPath	:0;N0@;J000
-	NavigationSplitView	:0;d0@Y[000
-	NavigationSplitViewStyle	:0CA0I>g000
-	NavigationSplitViewVisibility	:0;e0@\2000
-	NavigationStack	:0;^0@Mg000
-	NavigationTransition	:0WM0\I]000
-	NavigationView	:0;b0@Um000
-	NavigationViewStyle	:0CN0IIH000
+	NamedCoordinateSpace	:0NL0UUa000
+	Namespace	:0@o0GNQ000
+	NavigationBarItem	:0=F0BXQ000
+	NavigationControlGroupStyle	:0B=0ICl000
+	NavigationLink	:0=Q0BcO000
+	NavigationLinkPickerStyle	:0FM0M76000
+	NavigationPath	:0=X0C4f000
+	NavigationSplitView	:0=n0CS7000
+	NavigationSplitViewStyle	:0EZ0LQ[000
+	NavigationSplitViewVisibility	:0=o0CUN000
+	NavigationStack	:0=h0CGC000
+	NavigationTransition	:0[?0a]N000
+	NavigationView	:0=l0COI000
+	NavigationViewStyle	:0Eg0L\<000
 	NegativeLookahead	101d06EQ000
 	Never	00<i0<>=000
 	NilLiteralConvertible	00B_0BOb000
@@ -1047,23 +1081,25 @@ extension InterfaceIndex {
 	ObjCBool	31`V1dR;000
 	ObjectIdentifier	00<N0;lU000
 	Observable	200000000002001000`000
-	ObservableObject	:0>k0DZR000
-	ObservableObjectPublisher	:0>n0D^j000
+	ObservableObject	:0AD0GmF000
+	ObservableObjectPublisher	:0AG0H1^000
 	ObservationIgnored	2003007D000
 	ObservationRegistrar	2004008K000
 	ObservationTracked	2002004[000
 	Observations	200;00CC000
-	ObservedObject	:0?40DhY000
+	ObservedObject	:0AM0H;M000
 	One	101[06=U000
 	OneOrMore	102:06k[000
 	OpaquePointer	007^082`000
-	OpenURLAction	:0M_0SL[000
+	OpenSettingsAction	:0Pb0W`A000
+	OpenURLAction	:0P;0W30000
+	OpenWindowAction	:0PY0WMm000
 	OperatingSystemVersion	30;\0:cR000
 	Operation	31eO1hUF000
 	OperationQueue	31eg1heZ000
 	OptionSet	00<Y0<3L000
 	Optional	00<R0;nH000
-	OptionalTabContent	:0<90A>R000
+	OptionalTabContent	:0>C0D7n000
 	Optionally	102\08B:000
 	OutlineGroup	:01]03QN000
 	OutputRawSpan	00@E0>iL000
@@ -1071,12 +1107,12 @@ extension InterfaceIndex {
 	OutputStream	31iX1lCT000
 	POSIXError	306o06E5000
 	POSIXErrorCode	50000000000
-	PageIndexViewStyle	:0Ah0Gjc000
-	PageTabViewStyle	:0EN0K4^000
-	PagingScrollTargetBehavior	:0TF0Yin000
-	PaintedShape	:0>70CIM000
-	PaletteControlGroupStyle	:0@00F97000
-	PalettePickerStyle	:0D80Ig3000
+	PageIndexViewStyle	:0DA0K=W000
+	PageTabViewStyle	:0Gg0NGR000
+	PagingScrollTargetBehavior	:0WK0^Le000
+	PaintedShape	:0@A0FBi000
+	PaletteControlGroupStyle	:0BI0IKk000
+	PalettePickerStyle	:0FQ0M9g000
 	ParseStrategy	308k08@^000
 	ParseableFormatStyle	308o08Cf000
 	PartialAsyncTask	01\o1[I[000
@@ -1084,24 +1120,25 @@ extension InterfaceIndex {
 	PartialRangeFrom	00>h0=^L000
 	PartialRangeThrough	00>e0=\V000
 	PartialRangeUpTo	00>b0=Zc000
-	Path	701601F@000:0=m0C;9000
+	Path	701601F@000:0@70F4U000
 	PeriodicTimelineSchedule	:02504SM000
 	PersonNameComponents	31f71i4l000
 	PersonNameComponentsFormatter	31fD1i?3000
 	PhaseAnimator	:01`03Yh000
 	Picker	:03:06?\000
-	PickerStyle	:0C_0IUM000
-	PinnedScrollableViews	:0Qe0Wkf000
+	PickerStyle	:0F80LhA000
+	PinnedScrollableViews	:0Tj0\N]000
 	Pipe	31C61IC3000
 	PlaceholderContentView	:01_03WM000
-	PlaceholderTextShapeStyle	:0DJ0J5<000
+	PlaceholderTextShapeStyle	:0Fc0MH0000
 	PlainButtonStyle	:03I06aT000
-	PlainListStyle	:0B:0H7b000
-	PlainTextFieldStyle	:0Eo0KRA000
+	PlainListStyle	:0DS0KJV000
+	PlainTextFieldStyle	:0HH0Ne5000
+	PlainWindowStyle	:0780;ST000
 	PlaygroundQuickLook	00C30C:9000
-	PointerStyle	:09o0>je000
+	PointerStyle	:0;f0AQ>000
 	Polyline	700h019a000
-	PopoverAttachmentAnchor	:0G^0M;4000
+	PopoverAttachmentAnchor	:0J70PMh000
 	Port	31fU1iYV000
 	PortDelegate	31fe1iiP000
 	PortMessage	31g=1j@P000
@@ -1110,24 +1147,25 @@ extension InterfaceIndex {
 	PredicateError	30;Q0:[S000
 	PredicateExpression	30;M0:W?000
 	PredicateExpressions	30;H0:QW000
-	PreferenceKey	:0<d0AiI000
+	PreferenceKey	:0>n0Dbe000
 	PrefixSequence	00?`0>NY000
-	PresentationAdaptation	:0R50X7l000
-	PresentationBackgroundInteraction	:0:P0?<2000
-	PresentationContentInteraction	:0R?0X=E000
-	PresentationDetent	:0Gg0M@G000
-	PresentationMode	:0Mi0SWn000
+	PresentationAdaptation	:0U:0\Zc000
+	PresentationBackgroundInteraction	:0<Z0B5N000
+	PresentationContentInteraction	:0UD0\`<000
+	PresentationDetent	:0J@0PS;000
+	PresentationMode	:0PE0W>C000
 	Preview	8001007Q000800200>F000800400Dj000
-	PreviewDevice	:0Ro0XZb000
-	PreviewLayout	:0Ri0XVl000
-	PreviewProvider	:05S09M;000
+	PreviewDevice	:0V40]=Y000
+	PreviewLayout	:0Un0]9c000
+	PreviewProvider	:06n0;Go000
 	PreviewTrait	800600H<000
 	Previewable	800300CK000
 	PrimitiveButtonStyle	:03U06oV000
 	PrimitiveButtonStyleConfiguration	:03e07@_000
+	PrimitiveCommands	:0600:85000
 	PrimitiveModifier	:04l08OK000
-	PrimitiveScene	:05D091Z000
-	PrimitiveView	:0Wm0]1G000
+	PrimitiveScene	:05^09WV000
+	PrimitiveView	:0\L0c51000
 	Process	31gE1jEc000
 	ProcessInfo	30;Z0:bH000
 	Progress	31g_1jZS000
@@ -1137,18 +1175,19 @@ extension InterfaceIndex {
 	ProgressView	:03;06Bc000
 	ProgressViewStyle	:04N07kL000
 	ProgressViewStyleConfiguration	:04R081=000
-	ProjectionTransform	:0S70Xd3000
-	Prominence	:09P0>TC000
-	ProminentDetailNavigationSplitViewStyle	:0CJ0IEn000
+	ProjectionTransform	:0V<0]Fj000
+	Prominence	:0;G0A:\000
+	ProminentDetailNavigationSplitViewStyle	:0Ec0LXb000
 	PropertyListDecoder	30;f0:hk000
 	PropertyListEncoder	30<60;>h000
 	PropertyListSerialization	31hX1kD;000
 	ProposedViewSize	600B00>g000
-	Published	:0?I0EHn000
+	Published	:0Ab0H[b000
+	PullDownMenuBarExtraStyle	:07L0;iW000
 	QualityOfService	31ZT1^bI000
 	RGBA	702O02g_000
-	RadialGradient	:0AF0G8H000
-	RadioGroupPickerStyle	:0D<0Iid000
+	RadialGradient	:0C_0JK<000
+	RadioGroupPickerStyle	:0FU0M<X000
 	RandomAccessCollection	00>G0=DK000
 	RandomAccessIndexable	00B80@cd000
 	RandomAccessSlice	00BS0An]000
@@ -1164,12 +1203,13 @@ extension InterfaceIndex {
 	RawRepresentable	006Q076:000
 	RawSpan	00@K0>kF000
 	RecoverableError	31RO1WF[000
-	Rectangle	:0<h0AoE000
-	RectangleCornerRadii	702G02_8000:0>50CEa000
-	RedactionReasons	:0UK0[;h000
+	Rectangle	:0?20Dha000
+	RectangleCornerRadii	702G02_8000:0@?0F?=000
+	RedactionReasons	:0Y=0`OY000
 	Reference	104j0>IZ000
 	ReferenceConvertible	31h^1kOk000
 	ReferenceWritableKeyPath	00;[0;3D000
+	RefreshAction	:0PW0WK8000
 	Regex	01f51jLm000
 	RegexComponent	01f21jJf000
 	RegexComponentBuilder	10000000000
@@ -1184,11 +1224,11 @@ extension InterfaceIndex {
 	ReversedCollection	00?S0>CX000
 	ReversedIndex	00BQ0AiZ000
 	ReversedRandomAccessCollection	00BP0Afd000
-	RotateGesture	:0SK0Y60000
-	RotationGesture	:0SF0Y1C000
-	RoundedBorderTextFieldStyle	:0F30KUl000
-	RoundedCornerStyle	702@02XS000:0>40CCj000
-	RoundedRectangle	:0=B0BHa000
+	RotateGesture	:0VP0]Xg000
+	RotationGesture	:0VK0]T:000
+	RoundedBorderTextFieldStyle	:0HL0Nh`000
+	RoundedCornerStyle	702@02XS000:0@>0F=F000
+	RoundedRectangle	:0?L0EB=000
 	RunLoop	31h`1kR@000
 	SIMD	00D]0DZ0000
 	SIMD16	00Nn0LR4000
@@ -1201,49 +1241,53 @@ extension InterfaceIndex {
 	SIMDMask	00D_0D]e000
 	SIMDScalar	00DU0DN3000
 	SIMDStorage	00DP0DKO000
-	SafeAreaRegions	:0S^0YFB000
-	ScaledMetric	:0?V0E^U000
+	SafeAreaRegions	:0Vc0]i9000
+	ScaledMetric	:0Ao0I1I000
 	Scanner	31hi1kZ4000
-	Scene	:05A08ml000
-	SceneBuilder	:05E093d000
-	ScenePhase	:0M10RoD000
-	SceneStorage	:0>F0Ch?000
+	Scene	:05[09Sh000
+	SceneBuilder	:05_09Y`000
+	ScenePhase	:0OM0VUY000
+	SceneStorage	:0@P0Fa[000
 	ScopedAttributeContainer	302J022G000
-	ScrollBounceBehavior	:0Ra0XQ\000
-	ScrollDismissesKeyboardMode	:0W50\2;000
-	ScrollIndicatorVisibility	:0RX0XLO000
-	ScrollTarget	:0T:0Y\k000
-	ScrollTargetBehavior	:0T70YXO000
-	ScrollTargetBehaviorContext	:0T?0YaZ000
-	ScrollTransitionConfiguration	:0;60?Y3000
-	ScrollTransitionPhase	:0:l0?QR000
+	ScrollBounceBehavior	:0Uf0]4S000
+	ScrollDismissesKeyboardMode	:0Zg0aEl000
+	ScrollEdgeEffectStyle	:0:X0@Vk000
+	ScrollIndicatorVisibility	:0U]0\oF000
+	ScrollTarget	:0W?0^?b000
+	ScrollTargetBehavior	:0W<0^;F000
+	ScrollTargetBehaviorContext	:0WD0^DQ000
+	ScrollTransitionConfiguration	:0=@0BRO000
+	ScrollTransitionPhase	:0=60BJn000
 	ScrollView	:01c03ei000
 	ScrollViewProxy	:01e03k9000
 	ScrollViewReader	:01g0404000
-	SearchFieldPlacement	:0:=0?1H000
-	SearchScopeActivation	:08c0>56000
+	SearchFieldPlacement	:0<40AWa000
+	SearchPresentationToolbarBehavior	:0<U0Aol000
+	SearchScopeActivation	:0;50A0f000
+	SearchSuggestionsPlacement	:0<G0Ab@000
 	Section	:01i0453000
 	SecureField	:03A06Ug000
-	SegmentedPickerStyle	:0Ch0I[i000
-	SelectionShapeStyle	:0DE0J0g000
+	SegmentedPickerStyle	:0FA0Ln]000
+	SelectionShapeStyle	:0F^0MC[000
 	Sendable	007@07\1000
 	SendableMetatype	007?07[J000
-	SensoryFeedback	:0Je0Q1F000
-	SeparatorShapeStyle	:0D@0Ilf000
+	SensoryFeedback	:0L]0SeN000
+	SeparatorShapeStyle	:0FY0M?Z000
 	Sequence	00?W0>FL000
 	SerialExecutor	01[X1Z0[000
 	Set	00?f0>S4000
 	SetAlgebra	00?j0>V_000
 	SetIndex	00?h0>TG000
 	SetIterator	00?i0>UP000
-	Settings	:05O09ER000
-	ShadowStyle	:0ED0Jj1000
-	ShadowedShapeStyle	:0D`0JH7000
-	Shape	:0><0CU?000
-	ShapeStyle	:0TW0ZBE000
+	Settings	:05i09kN000
+	ShadowStyle	:0G]0N<e000
+	ShadowedShapeStyle	:0G90MZk000
+	Shape	:0@F0FN[000
+	ShapeStyle	:0W\0^e<000
 	ShareLink	:02l05dN000
-	SidebarAdaptableTabViewStyle	:0EZ0K=`000
-	SidebarListStyle	:0BJ0HAh000
+	SidebarAdaptableTabViewStyle	:0H30NPT000
+	SidebarCommands	:06\0;65000
+	SidebarListStyle	:0Dc0KT\000
 	SignedInteger	00;P0:i2000
 	SignedNumeric	00:Q0:2>000
 	SingleValueDecodingContainer	005H06:g000
@@ -1255,20 +1299,21 @@ extension InterfaceIndex {
 	SortComparator	301\01F?000
 	SortDescriptor	30k^0oS2000
 	SortOrder	301`01Ig000
-	Spacer	:08G0=Wf000
+	Spacer	:0:E0@>^000
+	SpacerSizing	:0:e0@bm000
 	Span	00@M0>l9000
-	SpatialTapGesture	:0SV0Y?l000
-	Spring	:0Tb0ZR0000
-	SpringKeyframe	:0Q50VbF000
-	SquareBorderTextFieldStyle	:0F70KY_000
-	StackNavigationViewStyle	:0CS0IM8000
+	SpatialTapGesture	:0V[0]bc000
+	Spring	:0Wg0_4g000
+	SpringKeyframe	:0Sk0ZhZ000
+	SquareBorderTextFieldStyle	:0HP0NlS000
+	StackNavigationViewStyle	:0El0L_l000
 	StandardPredicateExpression	30;P0:YW000
-	State	:0?Z0Eeo000
-	StateObject	:0?;0E2k000
+	State	:0B30I8c000
+	StateObject	:0AT0HE_000
 	StaticBigInt	00D20D0m000
 	StaticString	00@O0>m2000
 	Stepper	:03>06LQ000
-	StepperFieldDatePickerStyle	:0@I0FJ<000
+	StepperFieldDatePickerStyle	:0Bb0I]0000
 	Stream	31i>1knL000
 	StreamDelegate	31ih1lQD000
 	StreamNetworkServiceTypeValue	31j61lZF000
@@ -1288,40 +1333,43 @@ extension InterfaceIndex {
 	StringProtocol	00@c0?<^000
 	StringStyle	30kI0o8R000
 	StringTransform	31_d1cm1000
-	StrokeStyle	701o02CB000:0>00C?C000
-	SubmitLabel	:0VX0[ah000
-	SubmitTriggers	:0Vf0[gN000
+	StrokeStyle	701o02CB000:0@:0F8_000
+	SubmitLabel	:0ZJ0a5Y000
+	SubmitTriggers	:0ZX0a;?000
 	Substring	00A=0?`2000
 	SuspendingClock	01^\1]=e000
 	SwitchToggleStyle	:04X087=000
-	SymbolEffect	:0JD0PRI000
-	SymbolEffectOptions	:0J]0PiY000
-	SymbolRenderingMode	:08>0=PJ000
-	SymbolVariants	:0U50Zj=000
+	SymbolEffect	:0X:0_L;000
+	SymbolEffectOptions	:0XS0_cm000
+	SymbolRenderingMode	:0:<0@7B000
+	SymbolVariants	:0Xg0`=n000
 	SystemRandomNumberGenerator	00>D0=BU000
-	Tab	:0<F0ARP000
-	TabContent	:0;n0@c_000
-	TabContentBuilder	:0<00@f_000
-	TabContentPair	:0<80A<e000
-	TabRole	:0<>0AI_000
-	TabSection	:0<D0ANI000
-	TabView	:0<<0AE_000
-	TabViewStyle	:0EI0K11000
-	TapGesture	:0OQ0U9I000
+	Tab	:0>P0DKl000
+	TabBarMinimizeBehavior	:0:^0@\P000
+	TabContent	:0>80C];000
+	TabContentBuilder	:0>:0C`;000
+	TabContentPair	:0>B0D6A000
+	TabRole	:0>H0DC;000
+	TabSection	:0>N0DGe000
+	TabView	:0>F0D?;000
+	TabViewStyle	:0Gb0NCe000
+	TapGesture	:0RG0Y?]000
 	Task	01]01[K4000
 	TaskExecutor	01[`1Z:<000
 	TaskGroup	01]J1[o1000
 	TaskLocal	01]c1\K500001]d1\LA000
 	TaskPriority	01]11[LP000
-	Text	:08V0=i>000
-	TextAlignment	:0UC0[7?000
+	Text	:0:T0@P6000
+	TextAlignment	:0Y50`K0000
+	TextEditingCommands	:06_0;8o000
 	TextEditor	:03C06Z<000
 	TextField	:03?06RF000
-	TextFieldStyle	:0Eg0KI4000
-	TextInputAutocapitalization	:0VO0[\R000
+	TextFieldStyle	:0H@0N[h000
+	TextFormattingCommands	:06b0;;i000
+	TextInputAutocapitalization	:0ZA0a0C000
 	TextOutputStream	00<\0<5=000
 	TextOutputStreamable	00<^0<6A000
-	TextSelectability	:0Vn0[mT000
+	TextSelectability	:0Z`0aAE000
 	Thread	31jT1mKQ000
 	ThrowingDiscardingTaskGroup	01]_1\HG000
 	ThrowingTaskGroup	01]Q1\56000
@@ -1331,33 +1379,36 @@ extension InterfaceIndex {
 	TimelineView	:02Q04oB000
 	TimelineViewDefaultContext	:02E04bY000
 	Timer	31jl1m\1000
-	TintShapeStyle	:0E?0JfX000
+	TintShapeStyle	:0GX0N9L000
 	TitleAndIconLabelStyle	:04@07_1000
+	TitleBarWindowStyle	:0760;Qh000
 	TitleOnlyLabelStyle	:04B07`T000
 	Toggle	:03E06]2000
 	ToggleStyle	:04_08=a000
 	ToggleStyleConfiguration	:04c08C8000
-	ToolbarContent	:0<I0AVP000
-	ToolbarItem	:0<_0A`o000
-	ToolbarItemGroup	:0<`0AbT000
-	ToolbarItemPlacement	:0<J0AX2000
-	ToolbarPlacement	:0:F0?6P000
-	ToolbarRole	:08Z0>0>000
-	ToolbarTitleDisplayMode	:0;F0?eW000
-	Transaction	:0W>0\8o000
-	Transition	:0F;0K^e000
-	TransitionPhase	:0FN0L6b000
-	TransitionProperties	:0F@0Kgi000
+	ToolbarCommands	:06e0;>b000
+	ToolbarContent	:0>S0DOl000
+	ToolbarItem	:0>i0DZK000
+	ToolbarItemGroup	:0>j0D\0000
+	ToolbarItemPlacement	:0>T0DQN000
+	ToolbarPlacement	:0<=0A\i000
+	ToolbarRole	:0:l0@kn000
+	ToolbarSpacer	:0:j0@hg000
+	ToolbarTitleDisplayMode	:0=P0B_3000
+	Transaction	:0[00aL`000
+	Transition	:0HT0O1Y000
+	TransitionPhase	:0Hg0OIV000
+	TransitionProperties	:0HY0O:]000
 	TryCapture	104K0<mb000
-	TupleKeyframeTrackContent	:0Q00V[E000
-	TupleKeyframes	:0Q10V]:000
+	TupleKeyframeTrackContent	:0Sf0ZaY000
+	TupleKeyframes	:0Sg0ZcN000
 	TupleView	:00H00Va000
 	TupleView2	:00E00QH000
 	TupleView3	:00F00RY000
 	TupleView4	:00G00T5000
-	UIKeyboardType	:0UT0[C`000
-	UITextAutocapitalizationType	:0VF0[Vg000
-	UITextContentType	:0Ue0[Je000
+	UIKeyboardType	:0YF0`WQ000
+	UITextAutocapitalizationType	:0Z80`jX000
+	UITextContentType	:0YW0`^V000
 	UInt	00Kf0IaV000
 	UInt128	00D40D3P000
 	UInt16	00Fc0F=G000
@@ -1402,11 +1453,12 @@ extension InterfaceIndex {
 	UTF32	00Bn0C0h000
 	UTF8	00Bl0Boj000
 	UTF8Span	00Ad0@DD000
-	UTType	:0900>?e000
+	UTType	:0[B0abC000
 	UUID	301o01XR000
 	UnboundedRange	00>m0=aM000
 	UnboundedRange_	00>k0=`?000
-	UnevenRoundedRectangle	:0=K0BU6000
+	UndoManager	:0[X0b4G000
+	UnevenRoundedRectangle	:0?U0ENR000
 	UnfoldFirstSequence	00D80D85000
 	UnfoldSequence	00D90D96000
 	Unicode	00B10@ZQ000
@@ -1415,6 +1467,8 @@ extension InterfaceIndex {
 	UnicodeScalar	00Bo0C1H000
 	UnicodeScalarLiteralConvertible	00Bc0BYD000
 	UnicodeScalarType	00=00<AH000
+	UnifiedCompactWindowToolbarStyle	:07?0;\6000
+	UnifiedWindowToolbarStyle	:07=0;Y6000
 	Unit	31kF1n27000
 	UnitAcceleration	31kV1n=1000
 	UnitAngle	31k^1nCP000
@@ -1422,7 +1476,7 @@ extension InterfaceIndex {
 	UnitConcentrationMass	31l>1nZm000
 	UnitConverter	31k71mf1000
 	UnitConverterLinear	31k;1mi;000
-	UnitCurve	:0WP0\NJ000
+	UnitCurve	:0[o0bR4000
 	UnitDispersion	31lG1ncJ000
 	UnitDuration	31lN1nhj000
 	UnitElectricCharge	31l[1o2`000
@@ -1436,7 +1490,7 @@ extension InterfaceIndex {
 	UnitInformationStorage	31nM20NC000
 	UnitLength	31mj204M000
 	UnitMass	31o6212P000
-	UnitPoint	:0WY0\YM000
+	UnitPoint	:0\80b]7000
 	UnitPower	31oL21A]000
 	UnitPressure	31o]21Mj000
 	UnitSpeed	31om21Z`000
@@ -1466,31 +1520,35 @@ extension InterfaceIndex {
 	UnsafeThrowingContinuation	01\n1[G@000
 	UnsignedInteger	00;O0:hF000
 	UserDefaults	322J23D\000
-	UserInterfaceSizeClass	:0Lj0RjW000
+	UserInterfaceSizeClass	:0OF0VPl000
 	VSplitView	:01l04=m000
 	VStack	:02004I3000
-	VStackLayout	:06V0;GJ000
-	VectorArithmetic	:0Hh0NIQ000
-	VerticalAlignment	:0H40MMJ000
-	VerticalEdge	:0So0YRj000
-	VerticalPageTabViewStyle	:0Eb0KCD000
-	View	:0Wj0\kG000
-	ViewAlignedScrollTargetBehavior	:0TI0YnP000
+	VStackLayout	:08S0=hi000
+	VectorArithmetic	:0KA0Q\E000
+	VerticalAlignment	:0JM0P`>000
+	VerticalEdge	:0W40^5a000
+	VerticalPageTabViewStyle	:0H;0NV8000
+	View	:0\I0bo1000
+	ViewAlignedScrollTargetBehavior	:0WN0^QG000
 	ViewBuilder	:00J00YZ000
 	ViewDimensions	600M00Lk000
 	ViewModifier	:04h08I7000
 	ViewModifierContent	:04m08Qm000
 	ViewSpacing	600P00PX000
 	ViewThatFits	:02T057M000
-	Visibility	:0Qm0X3A000
-	VisualEffect	:05:08e6000
+	Visibility	:0U20\V8000
+	VisualEffect	:05T09K2000
 	Void	00<j0<>T000
-	WKNotificationScene	:05Q09Hd000
-	WheelDatePickerStyle	:0@A0FD\000
-	WheelPickerStyle	:0Cl0I^\000
-	Window	:05M09Am000
-	WindowBackgroundShapeStyle	:0DY0JA?000
-	WindowGroup	:05H099X000
+	WKNotificationScene	:05k09n`000
+	WheelDatePickerStyle	:0BZ0IWP000
+	WheelPickerStyle	:0FE0M1P000
+	Window	:05g09gi000
+	WindowBackgroundShapeStyle	:0G20MT3000
+	WindowGroup	:05b09_T000
+	WindowMenuBarExtraStyle	:07N0;k?000
+	WindowResizability	:07C0;a5000
+	WindowStyle	:0710;Lg000
+	WindowToolbarStyle	:07:0;Ug000
 	WritableKeyPath	00;Z0;2G000
 	XMLDTD	31[C1__D000
 	XMLDTDNode	31[D1_aW000
@@ -1499,7 +1557,7 @@ extension InterfaceIndex {
 	XMLNode	31[G1_h]000
 	XMLParser	31[H1_k1000
 	ZStack	:02204NW000
-	ZStackLayout	:06^0;TR000
+	ZStackLayout	:08[0>61000
 	ZeroOrMore	102K07VU000
 	Zip2Iterator	00BL0A[1000
 	Zip2Sequence	00DB0DAX000
@@ -1517,7 +1575,7 @@ extension InterfaceIndex {
 	_OptionalNilComparisonType	00<U0;oH000
 	_PlaygroundQuickLook	00C40C>D000
 	_Pointer	00<f0<;_000
-	_TextFieldStyleLabel	:0Ef0KFM000
+	_TextFieldStyleLabel	:0H?0NYA000
 	_UIntBuffer	00AA0?ea000
 	_UTFParser	00Ab0@CB000
 	_UnicodeEncoding	00AD0?h;000
@@ -1723,7 +1781,7 @@ extension InterfaceIndex {
 	uuid_string_t	301n01TY000
 	uuid_t	301m01RU000
 	warning	00<30;R8000
-	withAnimation	:0Ia0O[V000:0Ib0O`X000
+	withAnimation	:0L:0RnJ000:0L;0S3L000
 	withCheckedContinuation	01[R1YfU000
 	withCheckedThrowingContinuation	01[S1YiF000
 	withDiscardingTaskGroup	01]Y1\=d000
@@ -1735,7 +1793,7 @@ extension InterfaceIndex {
 	withTaskPriorityEscalationHandler	01]C1[X_000
 	withThrowingDiscardingTaskGroup	01]^1\Ce000
 	withThrowingTaskGroup	01]I1[i2000
-	withTransaction	:0WC0\?1000
+	withTransaction	:0[50aRb000
 	withUnsafeBytes	00M^0K3N00000M_0K5]000
 	withUnsafeContinuation	01\`1[6f000
 	withUnsafeCurrentTask	01]<1[Rh00001]=1[T<000
@@ -1753,74 +1811,74 @@ extension InterfaceIndex {
 	yn	31?e1F?n000503601Bm000
 	zip	00DA0D?4000
 	~=	00=50<DQ000
-AccessibilityActionKind	AllCases	:0G<0LZ]000
-AccessibilityActionKind	allCases	:0G=0L[L000
-AccessibilityActionKind	default	:0G70LYZ000
-AccessibilityActionKind	delete	:0G:0LZC000
-AccessibilityActionKind	escape	:0G80LYi000
-AccessibilityActionKind	hash	:0G>0L\O000
-AccessibilityActionKind	hashValue	:0G?0L]4000
-AccessibilityActionKind	magicTap	:0G90LZ5000
-AccessibilityActionKind	showMenu	:0G;0LZO000
-AccessibilityAdjustmentDirection	AllCases	:0GC0L_\000
-AccessibilityAdjustmentDirection	allCases	:0GD0L`T000
-AccessibilityAdjustmentDirection	decrement	:0GB0L_M000
-AccessibilityAdjustmentDirection	hash	:0GE0La`000
-AccessibilityAdjustmentDirection	hashValue	:0GF0LbE000
-AccessibilityAdjustmentDirection	increment	:0GA0L_>000
-AccessibilityChildBehavior	AllCases	:0G20LU1000
-AccessibilityChildBehavior	allCases	:0G30LUc000
-AccessibilityChildBehavior	combine	:0G10LTd000
-AccessibilityChildBehavior	contain	:0G00LTW000
-AccessibilityChildBehavior	hash	:0G40LVi000
-AccessibilityChildBehavior	hashValue	:0G50LWN000
-AccessibilityChildBehavior	ignore	:0Fo0LTK000
-AccessibilityHeadingLevel	AllCases	:0GO0LeB000
-AccessibilityHeadingLevel	allCases	:0GP0Lf3000
-AccessibilityHeadingLevel	h1	:0GI0LdR000
-AccessibilityHeadingLevel	h2	:0GJ0LdZ000
-AccessibilityHeadingLevel	h3	:0GK0Ldb000
-AccessibilityHeadingLevel	h4	:0GL0Ldj000
-AccessibilityHeadingLevel	h5	:0GM0Le2000
-AccessibilityHeadingLevel	h6	:0GN0Le:000
-AccessibilityHeadingLevel	hash	:0GQ0Lg8000
-AccessibilityHeadingLevel	hashValue	:0GR0Lg]000
-AccessibilityHeadingLevel	unspecified	:0GH0LdA000
-AccessibilityTraits	ArrayLiteralElement	:0Fk0LPb000
-AccessibilityTraits	Element	:0Fl0LQV000
-AccessibilityTraits	RawValue	:0Fm0LR>000
-AccessibilityTraits	allowsDirectInteraction	:0Fg0LLi000
-AccessibilityTraits	causesPageTurn	:0Fh0LN8000
-AccessibilityTraits	init	:0FZ0L?n000
-AccessibilityTraits	isButton	:0F[0L@P000
-AccessibilityTraits	isHeader	:0F\0LAH000
-AccessibilityTraits	isImage	:0F`0LE2000
-AccessibilityTraits	isKeyboardKey	:0Fb0LFf000
-AccessibilityTraits	isLink	:0F^0LC:000
-AccessibilityTraits	isModal	:0Fi0LOC000
-AccessibilityTraits	isSearchField	:0F_0LD5000
-AccessibilityTraits	isSelected	:0F]0LBC000
-AccessibilityTraits	isStaticText	:0Fc0LH5000
-AccessibilityTraits	isSummaryElement	:0Fd0LI=000
-AccessibilityTraits	isToggle	:0Fj0LP9000
-AccessibilityTraits	playsSound	:0Fa0LF0000
-AccessibilityTraits	rawValue	:0FY0L??000
-AccessibilityTraits	startsMediaSession	:0Ff0LKZ000
-AccessibilityTraits	updatesFrequently	:0Fe0LJD000
-AccessoryCircularCapacityGaugeStyle	hash	:0A10FdK000
-AccessoryCircularCapacityGaugeStyle	hashValue	:0A20Fe0000
-AccessoryCircularCapacityGaugeStyle	init	:0A00FdD000
-AccessoryCircularGaugeStyle	hash	:0@m0Fad000
-AccessoryCircularGaugeStyle	hashValue	:0@n0FbI000
-AccessoryCircularGaugeStyle	init	:0@l0Fa]000
-AccessoryLinearCapacityGaugeStyle	hash	:0@i0F_9000
-AccessoryLinearCapacityGaugeStyle	hashValue	:0@j0F_^000
-AccessoryLinearCapacityGaugeStyle	init	:0@h0F_2000
-AccessoryLinearGaugeStyle	hash	:0@e0F\U000
-AccessoryLinearGaugeStyle	hashValue	:0@f0F]:000
-AccessoryLinearGaugeStyle	init	:0@d0F\N000
-ActionSheet	Button	:0G\0M8=000
-ActionSheet	init	:0G]0M96000
+AccessibilityActionKind	AllCases	:0IU0OmQ000
+AccessibilityActionKind	allCases	:0IV0On@000
+AccessibilityActionKind	default	:0IP0OlN000
+AccessibilityActionKind	delete	:0IS0Om7000
+AccessibilityActionKind	escape	:0IQ0Ol]000
+AccessibilityActionKind	hash	:0IW0OoC000
+AccessibilityActionKind	hashValue	:0IX0Ooh000
+AccessibilityActionKind	magicTap	:0IR0Oli000
+AccessibilityActionKind	showMenu	:0IT0OmC000
+AccessibilityAdjustmentDirection	AllCases	:0I\0P2P000
+AccessibilityAdjustmentDirection	allCases	:0I]0P3H000
+AccessibilityAdjustmentDirection	decrement	:0I[0P2A000
+AccessibilityAdjustmentDirection	hash	:0I^0P4T000
+AccessibilityAdjustmentDirection	hashValue	:0I_0P59000
+AccessibilityAdjustmentDirection	increment	:0IZ0P22000
+AccessibilityChildBehavior	AllCases	:0IK0Oge000
+AccessibilityChildBehavior	allCases	:0IL0OhW000
+AccessibilityChildBehavior	combine	:0IJ0OgX000
+AccessibilityChildBehavior	contain	:0II0OgK000
+AccessibilityChildBehavior	hash	:0IM0Oi]000
+AccessibilityChildBehavior	hashValue	:0IN0OjB000
+AccessibilityChildBehavior	ignore	:0IH0Og?000
+AccessibilityHeadingLevel	AllCases	:0Ih0P86000
+AccessibilityHeadingLevel	allCases	:0Ii0P8g000
+AccessibilityHeadingLevel	h1	:0Ib0P7F000
+AccessibilityHeadingLevel	h2	:0Ic0P7N000
+AccessibilityHeadingLevel	h3	:0Id0P7V000
+AccessibilityHeadingLevel	h4	:0Ie0P7^000
+AccessibilityHeadingLevel	h5	:0If0P7f000
+AccessibilityHeadingLevel	h6	:0Ig0P7n000
+AccessibilityHeadingLevel	hash	:0Ij0P9l000
+AccessibilityHeadingLevel	hashValue	:0Ik0P:Q000
+AccessibilityHeadingLevel	unspecified	:0Ia0P75000
+AccessibilityTraits	ArrayLiteralElement	:0ID0OcV000
+AccessibilityTraits	Element	:0IE0OdJ000
+AccessibilityTraits	RawValue	:0IF0Oe2000
+AccessibilityTraits	allowsDirectInteraction	:0I@0O_]000
+AccessibilityTraits	causesPageTurn	:0IA0O`l000
+AccessibilityTraits	init	:0I30ORb000
+AccessibilityTraits	isButton	:0I40OSD000
+AccessibilityTraits	isHeader	:0I50OT<000
+AccessibilityTraits	isImage	:0I90OWf000
+AccessibilityTraits	isKeyboardKey	:0I;0OYZ000
+AccessibilityTraits	isLink	:0I70OUn000
+AccessibilityTraits	isModal	:0IB0Ob7000
+AccessibilityTraits	isSearchField	:0I80OVi000
+AccessibilityTraits	isSelected	:0I60OU7000
+AccessibilityTraits	isStaticText	:0I<0OZi000
+AccessibilityTraits	isSummaryElement	:0I=0O\1000
+AccessibilityTraits	isToggle	:0IC0Obm000
+AccessibilityTraits	playsSound	:0I:0OXd000
+AccessibilityTraits	rawValue	:0I20OR3000
+AccessibilityTraits	startsMediaSession	:0I?0O^N000
+AccessibilityTraits	updatesFrequently	:0I>0O]8000
+AccessoryCircularCapacityGaugeStyle	hash	:0CJ0J7?000
+AccessoryCircularCapacityGaugeStyle	hashValue	:0CK0J7d000
+AccessoryCircularCapacityGaugeStyle	init	:0CI0J78000
+AccessoryCircularGaugeStyle	hash	:0CF0J4X000
+AccessoryCircularGaugeStyle	hashValue	:0CG0J5=000
+AccessoryCircularGaugeStyle	init	:0CE0J4Q000
+AccessoryLinearCapacityGaugeStyle	hash	:0CB0J1m000
+AccessoryLinearCapacityGaugeStyle	hashValue	:0CC0J2R000
+AccessoryLinearCapacityGaugeStyle	init	:0CA0J1f000
+AccessoryLinearGaugeStyle	hash	:0C>0IoI000
+AccessoryLinearGaugeStyle	hashValue	:0C?0Ion000
+AccessoryLinearGaugeStyle	init	:0C=0IoB000
+ActionSheet	Button	:0J50PK1000
+ActionSheet	init	:0J60PKj000
 Actor	assertIsolated	01_:1^Ao0FN
 Actor	assumeIsolated	01_<1^F^0FP
 Actor	preconditionIsolated	01_71^:`0FK
@@ -1854,32 +1912,32 @@ AffineTransform	tX	31=;1D;O000
 AffineTransform	tY	31=<1D;_000
 AffineTransform	transform	323?241L0;2323@24280;2
 AffineTransform	translate	323823l50;0
-Alert	Button	:0GT0Lj^000
-Alert	init	:0GY0M2E000:0GZ0M40000
-Alert.Button	cancel	:0GV0Lm:000:0GW0Lnk000
-Alert.Button	default	:0GU0LkF000
-Alert.Button	destructive	:0GX0M0R000
-Alignment	bottom	:0HD0M^9000
-Alignment	bottomLeading	:0HG0Mam000
-Alignment	bottomTrailing	:0HH0McE000
-Alignment	center	:0H@0MZ9000
-Alignment	centerFirstTextBaseline	:0HI0MdY000
-Alignment	centerLastTextBaseline	:0HJ0Mf9000
-Alignment	hash	:0HO0Mm>000
-Alignment	hashValue	:0HP0Mmc000
-Alignment	horizontal	:0H=0MVn000
-Alignment	init	:0H?0MXf000
-Alignment	leading	:0HA0M[:000
-Alignment	leadingFirstTextBaseline	:0HK0Mg[000
-Alignment	leadingLastTextBaseline	:0HL0MiB000
-Alignment	top	:0HC0M]<000
-Alignment	topLeading	:0HE0M_F000
-Alignment	topTrailing	:0HF0M`X000
-Alignment	trailing	:0HB0M\=000
-Alignment	trailingFirstTextBaseline	:0HM0Mjf000
-Alignment	trailingLastTextBaseline	:0HN0MlO000
-Alignment	vertical	:0H>0MWj000
-AlignmentID	defaultValue	:0HR0N1?000
+Alert	Button	:0Im0P=R000
+Alert	init	:0J20PE9000:0J30PFd000
+Alert.Button	cancel	:0Io0P?n000:0J00PA_000
+Alert.Button	default	:0In0P>:000
+Alert.Button	destructive	:0J10PCF000
+Alignment	bottom	:0J]0Q0m000
+Alignment	bottomLeading	:0J`0Q4a000
+Alignment	bottomTrailing	:0Ja0Q69000
+Alignment	center	:0JY0Plm000
+Alignment	centerFirstTextBaseline	:0Jb0Q7M000
+Alignment	centerLastTextBaseline	:0Jc0Q8m000
+Alignment	hash	:0Jh0Q@2000
+Alignment	hashValue	:0Ji0Q@W000
+Alignment	horizontal	:0JV0Pib000
+Alignment	init	:0JX0PkZ000
+Alignment	leading	:0JZ0Pmn000
+Alignment	leadingFirstTextBaseline	:0Jd0Q:O000
+Alignment	leadingLastTextBaseline	:0Je0Q<6000
+Alignment	top	:0J\0Q00000
+Alignment	topLeading	:0J^0Q2:000
+Alignment	topTrailing	:0J_0Q3L000
+Alignment	trailing	:0J[0Po1000
+Alignment	trailingFirstTextBaseline	:0Jf0Q=Z000
+Alignment	trailingLastTextBaseline	:0Jg0Q?C000
+Alignment	vertical	:0JW0Pj^000
+AlignmentID	defaultValue	:0Jk0QD3000
 AlignmentOptions	ArrayLiteralElement	31U?1Ye<000
 AlignmentOptions	Element	31U@1Yem000
 AlignmentOptions	RawValue	31UA1YfR000
@@ -1909,89 +1967,89 @@ AlignmentOptions	init	31Th1YTc000
 AlignmentOptions	rawValue	31Tg1YTN000
 AlternationBuilder	buildExpression	101704E@000
 AlternationBuilder	buildPartialBlock	101804FH000101904H0000101:04J4000101;04LE000101<04Nc000101=04QN000101>04TF000101?04WK000101@04Yj000101A04]4000101B04`K000101C04co000101D04g`000101E04k^000101F04oi000101G052X000101H0560000101I059U000101J05=G000101K05AF000101L05ER000101M05HM000101N05L1000101O05Ob000101P05S`000101Q05Wk000101R05[2000101S05^b000101T05b_000101U05fi000101V05j<000101W05n8000101X062A000101Y065`000101Z069h000
-Anchor	:	:0hf1=iX04T:0hh1=l704U
-Anchor	==	:0hg1=ji04T
+Anchor	:	:0na1GU904o:0nc1GWX050
+Anchor	==	:0nb1GVJ04o
 Anchor	RegexOutput	104o0>MK000
-Anchor	Source	:0<c0Ah<000
+Anchor	Source	:0>m0DaX000
 Anchor	endOfLine	10570>Rh000
 Anchor	endOfSubject	10530>P0000
 Anchor	endOfSubjectBeforeNewline	10520>O;000
 Anchor	firstMatchingPositionInSubject	10540>PX000
-Anchor	hash	:0hi1=mV04U
-Anchor	hashValue	:0hj1=n;04U
+Anchor	hash	:0nd1GY7050
+Anchor	hashValue	:0ne1GY\050
 Anchor	inverted	10590>T5000
 Anchor	regex	10500>Mm000
 Anchor	startOfLine	10560>RA000
 Anchor	startOfSubject	10510>NQ000
 Anchor	textSegmentBoundary	10550>QR000
 Anchor	wordBoundary	10580>SM000
-Anchor.Source	bottom	:0i61>Af04W
-Anchor.Source	bottomLeading	:0i51>@B04W
-Anchor.Source	bottomTrailing	:0i71>C@04W
-Anchor.Source	bounds	:0hk1=og04V
-Anchor.Source	center	:0i31>=H04W
-Anchor.Source	leading	:0i21><=04W
-Anchor.Source	point	:0hm1>4E04W
-Anchor.Source	rect	:0hl1>1V04V
-Anchor.Source	top	:0i01>9F04W
-Anchor.Source	topLeading	:0ho1>7h04W
-Anchor.Source	topTrailing	:0i11>:Z04W
-Anchor.Source	trailing	:0i41>>g04W
-Anchor.Source	unitPoint	:0hn1>6@04W
-Angle	*	:0H`0N>n000:0Ha0N@@000
-Angle	+	:0H]0N;V000
-Angle	-	:0H^0N<f000:0H_0N=e000
-Angle	/	:0Hb0NAN000
-Angle	:	:0l@1E1\06V
-Angle	<	:0H\0N:[000
-Angle	AnimatableData	:0lB1E3;06V
-Angle	animatableData	:0lA1E2T06V
-Angle	degrees	:0HU0N5<000:0H[0N9T000
-Angle	hash	:0Hc0NBE000
-Angle	hashValue	:0Hd0NBj000
-Angle	init	:0HW0N6M000:0HX0N6m000:0HY0N7\000
-Angle	radians	:0HT0N4C000:0HZ0N8K000
-Angle	zero	:0HV0N5i000
-AngularGradient	:	:0j[1Aib05P
-AngularGradient	Body	:0j\1AjM05P
-AngularGradient	hash	:0A\0G^f000
-AngularGradient	hashValue	:0A]0G_K000
-AngularGradient	init	:0AU0GS2000:0AV0GUD000:0AW0GWS000:0AX0GYT000:0AY0G[C000:0AZ0G\o000
-AngularGradient	label	:0A[0G^L000
-Animatable	AnimatableData	:0Hf0NFC000
-Animatable	animatableData	:0Hg0NGb000:0ko1DbV06N:0l01DdV06O
-AnimatablePair	+	:0I90N[3000
-AnimatablePair	-	:0I:0N]=000
-AnimatablePair	:	:0lO1E>B06[
-AnimatablePair	first	:0I50NWi000
-AnimatablePair	init	:0I70NY3000
-AnimatablePair	magnitudeSquared	:0I<0N`?000
-AnimatablePair	scale	:0I;0N_F000
-AnimatablePair	second	:0I60NXP000
-AnimatablePair	zero	:0I80NYm000
-Animation	bouncy	:0IG0No?000:0IS0OEo000
-Animation	default	:0I@0Nh[000
-Animation	delay	:0IV0OK`000
-Animation	description	:0I?0Ngh000
-Animation	easeIn	:0IB0NjD000:0IK0O3c000
-Animation	easeInOut	:0ID0Nl2000:0IM0O6S000
-Animation	easeOut	:0IC0Nk4000:0IL0O54000
-Animation	hash	:0IZ0OPQ000
-Animation	hashValue	:0I[0OQ6000
-Animation	interactiveSpring	:0IF0Nn3000:0IQ0O@M000
-Animation	interpolatingSpring	:0IR0OCK000:0mm1G`J072
-Animation	linear	:0IA0NiR000:0IJ0O2P000
-Animation	repeatCount	:0IX0ON1000
-Animation	repeatForever	:0IY0OOV000
-Animation	smooth	:0IH0O0H000:0IT0OGl000
-Animation	snappy	:0II0O1P000:0IU0OIh000
-Animation	speed	:0IW0OLk000
-Animation	spring	:0IE0Nli000:0IO0O;I000:0IP0O>?000:0ml1G]h072
-Animation	timingCurve	:0IN0O8E000
-AnimationCompletionCriteria	hash	:0I_0OVb000
-AnimationCompletionCriteria	hashValue	:0I`0OWG000
-AnimationCompletionCriteria	logicallyComplete	:0I]0OTW000
-AnimationCompletionCriteria	removed	:0I^0OV2000
+Anchor.Source	bottom	:0o11GmG052
+Anchor.Source	bottomLeading	:0o01Gkc052
+Anchor.Source	bottomTrailing	:0o21Gna052
+Anchor.Source	bounds	:0nf1G[H051
+Anchor.Source	center	:0nn1Ghi052
+Anchor.Source	leading	:0nm1Gg^052
+Anchor.Source	point	:0nh1G_f052
+Anchor.Source	rect	:0ng1G]7051
+Anchor.Source	top	:0nk1Gdg052
+Anchor.Source	topLeading	:0nj1GcI052
+Anchor.Source	topTrailing	:0nl1Gf;052
+Anchor.Source	trailing	:0no1GjH052
+Anchor.Source	unitPoint	:0ni1Gaa052
+Angle	*	:0K90QQb000:0K:0QS4000
+Angle	+	:0K60QNJ000
+Angle	-	:0K70QOZ000:0K80QPY000
+Angle	/	:0K;0QTB000
+Angle	:	:12E1O5`072
+Angle	<	:0K50QMO000
+Angle	AnimatableData	:12G1O7?072
+Angle	animatableData	:12F1O6X072
+Angle	degrees	:0Jn0QH0000:0K40QLH000
+Angle	hash	:0K<0QU9000
+Angle	hashValue	:0K=0QU^000
+Angle	init	:0K00QIA000:0K10QIa000:0K20QJP000
+Angle	radians	:0Jm0QG7000:0K30QK?000
+Angle	zero	:0Jo0QH]000
+AngularGradient	:	:10`1Kmf05l
+AngularGradient	Body	:10a1KnQ05l
+AngularGradient	hash	:0D50K1Z000
+AngularGradient	hashValue	:0D60K2?000
+AngularGradient	init	:0Cn0Jef000:0Co0Jh8000:0D00JjG000:0D10JlH000:0D20Jn7000:0D30Joc000
+AngularGradient	label	:0D40K1@000
+Animatable	AnimatableData	:0K?0QY7000
+Animatable	animatableData	:0K@0QZV000:1241NfZ06j:1251NhZ06k
+AnimatablePair	+	:0KR0Qmg000
+AnimatablePair	-	:0KS0R01000
+AnimatablePair	:	:12T1OBF077
+AnimatablePair	first	:0KN0Qj]000
+AnimatablePair	init	:0KP0Qkg000
+AnimatablePair	magnitudeSquared	:0KU0R33000
+AnimatablePair	scale	:0KT0R2:000
+AnimatablePair	second	:0KO0QkD000
+AnimatablePair	zero	:0KQ0Qla000
+Animation	bouncy	:0K`0RB3000:0Kl0RXc000
+Animation	default	:0KY0R;O000
+Animation	delay	:0Ko0R^T000
+Animation	description	:0KX0R:\000
+Animation	easeIn	:0K[0R=8000:0Kd0RFW000
+Animation	easeInOut	:0K]0R>f000:0Kf0RIG000
+Animation	easeOut	:0K\0R=h000:0Ke0RGh000
+Animation	hash	:0L30RcE000
+Animation	hashValue	:0L40Rcj000
+Animation	interactiveSpring	:0K_0R@g000:0Kj0RSA000
+Animation	interpolatingSpring	:0Kk0RV?000:14@1R;M07P
+Animation	linear	:0KZ0R<F000:0Kc0RED000
+Animation	repeatCount	:0L10R`e000
+Animation	repeatForever	:0L20RbJ000
+Animation	smooth	:0Ka0RC<000:0Km0RZ`000
+Animation	snappy	:0Kb0RDD000:0Kn0R\\000
+Animation	speed	:0L00R__000
+Animation	spring	:0K^0R?]000:0Kh0RN=000:0Ki0RQ3000:14?1R8k07P
+Animation	timingCurve	:0Kg0RK9000
+AnimationCompletionCriteria	hash	:0L80RiV000
+AnimationCompletionCriteria	hashValue	:0L90Rj;000
+AnimationCompletionCriteria	logicallyComplete	:0L60RgK000
+AnimationCompletionCriteria	removed	:0L70Rhf000
 AnimationTimelineSchedule	hash	:02?04]\000
 AnimationTimelineSchedule	hashValue	:02@04^A000
 AnimationTimelineSchedule	init	:02>04\a000
@@ -2065,14 +2123,14 @@ AnyKeyPath	hash	00bP0bDP065
 AnyKeyPath	hashValue	00bO0bCo065
 AnyKeyPath	rootType	00;V0:oP000
 AnyKeyPath	valueType	00;W0;0:000
-AnyLayout	Cache	:05W09Sf000
-AnyLayout	explicitAlignment	:05^09a7000:05_09dH000
-AnyLayout	init	:05X09T]000
-AnyLayout	makeCache	:05Y09U]000
-AnyLayout	placeSubviews	:05]09^U000
-AnyLayout	sizeThatFits	:05\09\;000
-AnyLayout	spacing	:05[09Z>000
-AnyLayout	updateCache	:05Z09XK000
+AnyLayout	Cache	:07T0<5E000
+AnyLayout	explicitAlignment	:07[0<BV000:07\0<Eg000
+AnyLayout	init	:07U0<6<000
+AnyLayout	makeCache	:07V0<7<000
+AnyLayout	placeSubviews	:07Z0<@4000
+AnyLayout	sizeThatFits	:07Y0<=Z000
+AnyLayout	spacing	:07X0<;]000
+AnyLayout	updateCache	:07W0<9j000
 AnyRandomAccessCollection	:	00^A0]U:04g00^B0]VG04h00^Y0^3C04i
 AnyRandomAccessCollection	Index	00^E0]Y604h
 AnyRandomAccessCollection	Indices	00^C0]WE04h
@@ -2114,8 +2172,8 @@ AnyRegexOutput.Element	range	01fm1lIX000
 AnyRegexOutput.Element	substring	01fn1lJ@000
 AnyRegexOutput.Element	type	01g01lK:000
 AnyRegexOutput.Element	value	01fo1lJb000
-AnyScrollTargetBehavior	init	:0TU0Z?6000
-AnyScrollTargetBehavior	updateTarget	:0TV0Z@9000
+AnyScrollTargetBehavior	init	:0WZ0^am000
+AnyScrollTargetBehavior	updateTarget	:0W[0^c0000
 AnySequence	:	00\Z0[c^04Y00\[0[d]04Z
 AnySequence	Iterator	00\\0[e?04Z
 AnySequence	drop	00\f0[nQ04[
@@ -2129,41 +2187,41 @@ AnySequence	map	00\c0[k904[
 AnySequence	prefix	00\`0[h\04[00\h0\0\04[
 AnySequence	suffix	00\a0[ii04[
 AnySequence	underestimatedCount	00\b0[jT04[
-AnyShape	Body	:0=l0C9]000
-AnyShape	init	:0=i0C6T000
-AnyShape	path	:0=j0C7G000
-AnyShape	sizeThatFits	:0=k0C8W000
-AnyShapeStyle	init	:0Dd0JL`000
-AnyShapeStyle	isDrawn	:0Df0JNK000
-AnyShapeStyle	label	:0De0JMX000
-AnyTransition	==	:0Ie0Og6000
-AnyTransition	animation	:0J80PE6000
-AnyTransition	asymmetric	:0J60PAM000
-AnyTransition	blurReplace	:0Ij0Ol>000:0Ik0On8000
-AnyTransition	combined	:0J70PC8000
-AnyTransition	description	:0Id0Of:000
-AnyTransition	hash	:0If0OhI000
-AnyTransition	hashValue	:0J90PEo000
-AnyTransition	identity	:0Ig0Oi;000
-AnyTransition	init	:0J50P@?000
-AnyTransition	modifier	:0J40P>C000
-AnyTransition	move	:0J00P77000
-AnyTransition	offset	:0J20P:;000:0J30P;[000
-AnyTransition	opacity	:0Ih0Oij000
-AnyTransition	push	:0J10P8^000
-AnyTransition	scale	:0Ii0Ojg000:0Io0P4b000
-AnyTransition	slide	:0In0P3M000
-AnyTransition	symbolEffect	:0Il0P0B000:0Im0P1o000
-AnyView	:	:0Wn0]2\001
-AnyView	Body	:0Wo0]3?001
+AnyShape	Body	:0@60F39000
+AnyShape	init	:0@30F00000
+AnyShape	path	:0@40F0c000
+AnyShape	sizeThatFits	:0@50F23000
+AnyShapeStyle	init	:0G=0M_T000
+AnyShapeStyle	isDrawn	:0G?0Ma?000
+AnyShapeStyle	label	:0G>0M`L000
+AnyTransition	==	:0L>0S9j000
+AnyTransition	animation	:0LQ0SWj000
+AnyTransition	asymmetric	:0LO0STA000
+AnyTransition	blurReplace	:0LC0S?2000:0LD0S@l000
+AnyTransition	combined	:0LP0SUl000
+AnyTransition	description	:0L=0S8n000
+AnyTransition	hash	:0L?0S;=000
+AnyTransition	hashValue	:0LR0SXc000
+AnyTransition	identity	:0L@0S;o000
+AnyTransition	init	:0LN0SS3000
+AnyTransition	modifier	:0LM0SQ7000
+AnyTransition	move	:0LI0SIk000
+AnyTransition	offset	:0LK0SLo000:0LL0SNO000
+AnyTransition	opacity	:0LA0S<^000
+AnyTransition	push	:0LJ0SKR000
+AnyTransition	scale	:0LB0S=[000:0LH0SGV000
+AnyTransition	slide	:0LG0SFA000
+AnyTransition	symbolEffect	:0LE0SC6000:0LF0SDc000
+AnyView	:	:0\M0c6F001
+AnyView	Body	:0\N0c6i001
 AnyView	init	:00;00?o000:00<00@b000
-App	Body	:05>08jW000
-App	body	:05?08kL000
-App	init	:05@08lb000
-App	main	:0_F0jFS030
-AppStorage	init	:0>C0Cc[000:0j21@Zi04m
-AppStorage	projectedValue	:0>E0Ce_000
-AppStorage	wrappedValue	:0>D0CdS000
+App	Body	:05X09PS000
+App	body	:05Y09QH000
+App	init	:05Z09R^000
+App	main	:0d110fC034
+AppStorage	init	:0@M0F]7000:0om1JFJ05H
+AppStorage	projectedValue	:0@O0F_;000
+AppStorage	wrappedValue	:0@N0F]o000
 Array	+	00PC0Mcm005
 Array	+=	00PD0Me8005
 Array	:	00Oa0MIB00100Oc0MJ@00200P40MUK00300P70MWJ00400PE0Mf:00600PG0MgB00700PR0N:j00<00PT0N<d00=00PY0NAm00?00T20QY101_00T40QZU01`00WS0V6P02d30>N0>==00>30>Q0>A]00?30IH0M>^02K30IW0MK@02P30IY0MMJ02R
@@ -2289,14 +2347,14 @@ AsyncFlatMapSequence	makeAsyncIterator	01`91_[10Fc
 AsyncFlatMapSequence.Iterator	:	01`;1_^g0Fe
 AsyncFlatMapSequence.Iterator	Element	01`81_ZC000
 AsyncFlatMapSequence.Iterator	next	01`61_VR00001`71_WR000
-AsyncImage	:	:0_d0kDK03@
-AsyncImage	Body	:0_e0kE103@
-AsyncImage	init	:06k0;gC000:0_b0k?F03>:0_c0kB403?
-AsyncImagePhase	empty	:06e0;^O000
-AsyncImagePhase	error	:06i0;aS000
-AsyncImagePhase	failure	:06g0;_T000
-AsyncImagePhase	image	:06h0;`L000
-AsyncImagePhase	success	:06f0;^i000
+AsyncImage	:	:0e2132F03U
+AsyncImage	Body	:0e3132l03U
+AsyncImage	init	:08h0>Hb000:0e012mA03S:0e112oo03T
+AsyncImagePhase	empty	:08b0>?n000
+AsyncImagePhase	error	:08f0>C2000
+AsyncImagePhase	failure	:08d0>A3000
+AsyncImagePhase	image	:08e0>Ak000
+AsyncImagePhase	success	:08c0>@H000
 AsyncIteratorProtocol	Element	01\41ZO2000
 AsyncIteratorProtocol	Failure	01\51ZOI000
 AsyncIteratorProtocol	next	01\61ZPK00001\71ZQ>00001`<1_bl0Ff01`=1_eO0Fg
@@ -2468,14 +2526,14 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0a^0mUN03K
+AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0fl15CI03`
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
-AttributeScopes	SwiftUIAttributes	:0a50l`f03J
+AttributeScopes	SwiftUIAttributes	:0fC14Na03_
 AttributeScopes	foundation	30Dk0Hdd01e
-AttributeScopes	swiftUI	:0a]0mRl03J
+AttributeScopes	swiftUI	:0fk15@g03_
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
 AttributeScopes.FoundationAttributes	ByteCountAttribute	30FW0J5`01h
@@ -2640,45 +2698,45 @@ AttributeScopes.FoundationAttributes.WritingDirectionAttribute	Value	30GA0JJ9000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	inheritedByAddedText	30GD0JLH000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	name	30GB0JJm000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	runBoundaries	30GC0JKE000
-AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0aF0m9=000
-AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0aU0mI8000
-AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0a[0mOZ000
-AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0a\0mQ5000
-AttributeScopes.SwiftUIAttributes	FontAttribute	:0a@0m3I000
-AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0aC0m6;000
-AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0aX0mL_000
-AttributeScopes.SwiftUIAttributes	KerningAttribute	:0aO0mB[000
-AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0aI0m<<000
-AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0aR0mEc000
-AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0aL0m?E000
-AttributeScopes.SwiftUIAttributes	backgroundColor	:0a80ldk000
-AttributeScopes.SwiftUIAttributes	baselineOffset	:0a=0lnJ000
-AttributeScopes.SwiftUIAttributes	font	:0a60la_000
-AttributeScopes.SwiftUIAttributes	foregroundColor	:0a70lc8000
-AttributeScopes.SwiftUIAttributes	foundation	:0a?0m2F000
-AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0a>0m08000
-AttributeScopes.SwiftUIAttributes	kern	:0a;0ljL000
-AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0a90lf[000
-AttributeScopes.SwiftUIAttributes	tracking	:0a<0llM000
-AttributeScopes.SwiftUIAttributes	underlineStyle	:0a:0lhO000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0aG0m:P000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0aH0m;B000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0aV0mJJ000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0aW0mK>000
-AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0aA0m4Q000
-AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0aB0m5B000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0aD0m7N000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0aE0m8@000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0aY0mN;000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0aZ0mO@000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0aP0mCf000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0aQ0mDZ000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0aJ0m=R000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0aK0m>M000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0aS0mFo000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0aT0mGc000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0aM0m@W000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0aN0mAR000
+AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0fT14g8000
+AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0fc1573000
+AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0fi15=U000
+AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0fj15?0000
+AttributeScopes.SwiftUIAttributes	FontAttribute	:0fN14aD000
+AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0fQ14d6000
+AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0ff15:Z000
+AttributeScopes.SwiftUIAttributes	KerningAttribute	:0f]150V000
+AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0fW14j7000
+AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0f`153^000
+AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0fZ14m@000
+AttributeScopes.SwiftUIAttributes	backgroundColor	:0fF14Rf000
+AttributeScopes.SwiftUIAttributes	baselineOffset	:0fK14\E000
+AttributeScopes.SwiftUIAttributes	font	:0fD14OZ000
+AttributeScopes.SwiftUIAttributes	foregroundColor	:0fE14Q3000
+AttributeScopes.SwiftUIAttributes	foundation	:0fM14`A000
+AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0fL14^3000
+AttributeScopes.SwiftUIAttributes	kern	:0fI14XG000
+AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0fG14TV000
+AttributeScopes.SwiftUIAttributes	tracking	:0fJ14ZH000
+AttributeScopes.SwiftUIAttributes	underlineStyle	:0fH14VJ000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0fU14hK000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0fV14i=000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0fd158E000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0fe1599000
+AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0fO14bL000
+AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0fP14c=000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0fR14eI000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0fS14f;000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0fg15<6000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0fh15=;000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0f^151a000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0f_152U000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0fX14kM000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0fY14lH000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0fa154j000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0fb155^000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0f[14nR000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0f\14oM000
 AttributedString	+	30CL0FR[01?30CN0FUJ01?
 AttributedString	+=	30CM0FT901?30CO0FV[01?
 AttributedString	:	30C60F4O01;30C>0F>`01=
@@ -2689,7 +2747,7 @@ AttributedString	AttributeRunBoundaries	30CQ0FZl01A
 AttributedString	CharacterView	30?^0@`_00X
 AttributedString	ExtendedGraphemeClusterLiteralType	30C80F6@01;
 AttributedString	Index	30C?0F?m01=
-AttributedString	MarkdownParsingOptions	:0_f0kFk03A
+AttributedString	MarkdownParsingOptions	:0e4134f03V
 AttributedString	Runs	30AW0D=900i
 AttributedString	SingleAttributeTransformer	30?O0?Kd00U
 AttributedString	StringLiteralType	30C90F7L01;
@@ -2702,7 +2760,7 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0`=0ki=03A
+AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0eK13W803V
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
@@ -2748,28 +2806,28 @@ AttributedString.Index	<	30CA0FAg000
 AttributedString.Index	==	30C@0F@R000
 AttributedString.Index	init	30DP0H7Q01X
 AttributedString.Index	isValid	30@70ADO00\30@80AEP00\
-AttributedString.MarkdownParsingOptions	FailurePolicy	:0_o0kQm000
-AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0_g0kH6000
-AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0`60kY1000
-AttributedString.MarkdownParsingOptions	failurePolicy	:0`80k[g000
-AttributedString.MarkdownParsingOptions	hash	:0`;0kbI000
-AttributedString.MarkdownParsingOptions	hashValue	:0`<0kbn000
-AttributedString.MarkdownParsingOptions	init	:0`:0k^U000
-AttributedString.MarkdownParsingOptions	interpretedSyntax	:0`70kYk000
-AttributedString.MarkdownParsingOptions	languageCode	:0`90k]N000
-AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0`20kSY000
-AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0`30kU<000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0`40kV]000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0`50kWB000
-AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0`10kS4000
-AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0`00kRd000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0_k0kLL000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0_l0kN3000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0_h0kIJ000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0_m0kOX000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0_n0kP=000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0_i0kJc000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0_j0kKh000
+AttributedString.MarkdownParsingOptions	FailurePolicy	:0e=13?h000
+AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0e51361000
+AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0eD13Fl000
+AttributedString.MarkdownParsingOptions	failurePolicy	:0eF13Ib000
+AttributedString.MarkdownParsingOptions	hash	:0eI13PD000
+AttributedString.MarkdownParsingOptions	hashValue	:0eJ13Pi000
+AttributedString.MarkdownParsingOptions	init	:0eH13LP000
+AttributedString.MarkdownParsingOptions	interpretedSyntax	:0eE13Gf000
+AttributedString.MarkdownParsingOptions	languageCode	:0eG13KI000
+AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0e@13AT000
+AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0eA13C7000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0eB13DX000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0eC13E=000
+AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0e?13@o000
+AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0e>13@_000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0e913:G000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0e:13;n000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0e6137E000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0e;13=S000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0e<13>8000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0e7138^000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0e8139c000
 AttributedString.Runs	:	30AY0D>=00j30A[0D@R00k30Ae0DVR00o
 AttributedString.Runs	==	30AZ0D?@00j
 AttributedString.Runs	AttributesSlice1	30@=0AN;00_
@@ -2954,15 +3012,16 @@ AttributedSubstring	subscript	30DI0GiX01T30DK0GlJ01U30DL0Gn:01U30DM0H0Z01U
 AttributedSubstring	unicodeScalars	30DH0GhY01T
 AttributedSubstring	utf16	30B^0EZ0017
 AttributedSubstring	utf8	30BJ0ED4014
-AutomaticControlGroupStyle	hash	:0?b0Eog000
-AutomaticControlGroupStyle	hashValue	:0?c0F0L000
-AutomaticControlGroupStyle	init	:0?a0Eo`000
-AutomaticFormStyle	hash	:0@P0FNl000
-AutomaticFormStyle	hashValue	:0@Q0FOQ000
-AutomaticFormStyle	init	:0@O0FNe000
-AutomaticNavigationSplitViewStyle	hash	:0CD0IAV000
-AutomaticNavigationSplitViewStyle	hashValue	:0CE0IB;000
-AutomaticNavigationSplitViewStyle	init	:0CC0IAO000
+AutomaticControlGroupStyle	hash	:0B;0IB[000
+AutomaticControlGroupStyle	hashValue	:0B<0IC@000
+AutomaticControlGroupStyle	init	:0B:0IBT000
+AutomaticFormStyle	hash	:0Bi0Ia`000
+AutomaticFormStyle	hashValue	:0Bj0IbE000
+AutomaticFormStyle	init	:0Bh0IaY000
+AutomaticMenuBarExtraStyle	init	:07K0;i6000
+AutomaticNavigationSplitViewStyle	hash	:0E]0LTJ000
+AutomaticNavigationSplitViewStyle	hashValue	:0E^0LTo000
+AutomaticNavigationSplitViewStyle	init	:0E\0LTC000
 Axis	AllCases	600>009_000
 Axis	RawValue	600?00:;000
 Axis	Set	6004003J000
@@ -2978,15 +3037,15 @@ Axis.Set	horizontal	6008006R000
 Axis.Set	init	600600580006007005f000
 Axis.Set	rawValue	6005004K000
 Axis.Set	vertical	6009007I000
-BackgroundStyle	hash	:0E=0Je1000
-BackgroundStyle	hashValue	:0E>0JeV000
-BackgroundStyle	init	:0E;0Jd>000
-BackgroundStyle	label	:0E<0JdW000
-BalancedNavigationSplitViewStyle	hash	:0CH0IDV000
-BalancedNavigationSplitViewStyle	hashValue	:0CI0IE;000
-BalancedNavigationSplitViewStyle	init	:0CG0IDO000
-BarLabels	:	:0\O0e;201a
-BarLabels	Body	:0\P0e;W01a
+BackgroundStyle	hash	:0GV0N7e000
+BackgroundStyle	hashValue	:0GW0N8J000
+BackgroundStyle	init	:0GT0N72000
+BackgroundStyle	label	:0GU0N7K000
+BalancedNavigationSplitViewStyle	hash	:0Ea0LWJ000
+BalancedNavigationSplitViewStyle	hashValue	:0Eb0LWo000
+BalancedNavigationSplitViewStyle	init	:0E`0LWC000
+BarLabels	:	:0`n0k>\01a
+BarLabels	Body	:0`o0k?A01a
 BidirectionalCollection	Element	000<00Ah000
 BidirectionalCollection	Index	000=00BH000
 BidirectionalCollection	Indices	000?00CJ000
@@ -3070,30 +3129,30 @@ BinaryInteger	words	00:]0:=V000
 BinaryInteger	|	00:m0:Hg00000aD0a5R05a
 BinaryInteger	|=	00:n0:IT000
 BinaryInteger	~	00:j0:Fg000
-Bindable	init	:0?E0EC6000:0?F0ED8000
-Bindable	projectedValue	:0?G0EDb000
-Bindable	subscript	:0?H0EEk000
-Bindable	wrappedValue	:0?D0EB6000
-Binding	:	:0lP1E?Q06\:0lS1EAT06]:0lV1EDQ06^:0l^1EMa06_:0l`1EPZ06`
-Binding	Element	:0lT1EBn06]
-Binding	ID	:0lR1EA:06\
-Binding	Index	:0lW1EEo06^
-Binding	Indices	:0l\1EL>06^
-Binding	Iterator	:0lU1ECY06]
-Binding	SubSequence	:0l]1EM106^
-Binding	animation	:0la1ET006a
-Binding	constant	:0KK0QWa000
-Binding	endIndex	:0lY1EGi06^
-Binding	id	:0lQ1E@a06\
-Binding	index	:0lZ1EH_06^:0l_1EOc06_
-Binding	init	:0KF0QLf000:0KG0QP8000:0KH0QRQ000:0KI0QT3000:0KJ0QV?000
-Binding	member	:0KP0Q`D000
-Binding	peek	:0KM0QZZ000
-Binding	projectedValue	:0KN0Q[R000
-Binding	startIndex	:0lX1EFb06^
-Binding	subscript	:0KO0Q\c000:0l[1EK;06^
-Binding	transaction	:0lb1EVK06a
-Binding	wrappedValue	:0KL0QXg000
+Bindable	init	:0A^0HUj000:0A_0HVl000
+Bindable	projectedValue	:0A`0HWV000
+Bindable	subscript	:0Aa0HX_000
+Bindable	wrappedValue	:0A]0HTj000
+Binding	:	:12U1OCU078:12X1OEX079:12[1OHU07::12c1OQe07;:12e1OT^07<
+Binding	Element	:12Y1OG2079
+Binding	ID	:12W1OE>078
+Binding	Index	:12\1OJ307:
+Binding	Indices	:12a1OPB07:
+Binding	Iterator	:12Z1OG]079
+Binding	SubSequence	:12b1OQ507:
+Binding	animation	:12f1OX407=
+Binding	constant	:0MD0TO5000
+Binding	endIndex	:12^1OKm07:
+Binding	id	:12V1ODe078
+Binding	index	:12_1OLc07::12d1OSg07;
+Binding	init	:0M>0T@n000:0M?0TCm000:0M@0TGL000:0MA0TIe000:0MB0TKG000:0MC0TMS000
+Binding	member	:0MI0TWX000
+Binding	peek	:0MF0TQn000
+Binding	projectedValue	:0MG0TRf000
+Binding	startIndex	:12]1OJf07:
+Binding	subscript	:0MH0TT7000:12`1OO?07:
+Binding	transaction	:12g1OZO07=
+Binding	wrappedValue	:0ME0TP;000
 BlendMode	AllCases	700L00WZ000
 BlendMode	allCases	700M00XC000
 BlendMode	blend	700K00Vg000
@@ -3124,16 +3183,16 @@ BlockOperation	addExecutionBlock	31ed1hc@000
 BlockOperation	executionBlocks	31ee1hdE000
 BlockOperation	init	31eb1hb800031ec1hbH000
 BlockOperation	main	31ef1he>000
-BlurReplaceTransition	Body	:0FM0L5a000
-BlurReplaceTransition	Configuration	:0FD0Klg000
-BlurReplaceTransition	body	:0FL0L3o000
-BlurReplaceTransition	init	:0FK0L1e000
-BlurReplaceTransition.Configuration	AllCases	:0FG0Kn4000
-BlurReplaceTransition.Configuration	allCases	:0FH0Kno000
-BlurReplaceTransition.Configuration	downUp	:0FE0Km^000
-BlurReplaceTransition.Configuration	hash	:0FI0L0>000
-BlurReplaceTransition.Configuration	hashValue	:0FJ0L0c000
-BlurReplaceTransition.Configuration	upUp	:0FF0Kmj000
+BlurReplaceTransition	Body	:0Hf0OHU000
+BlurReplaceTransition	Configuration	:0H]0O?[000
+BlurReplaceTransition	body	:0He0OFc000
+BlurReplaceTransition	init	:0Hd0ODY000
+BlurReplaceTransition.Configuration	AllCases	:0H`0O@h000
+BlurReplaceTransition.Configuration	allCases	:0Ha0OAc000
+BlurReplaceTransition.Configuration	downUp	:0H^0O@R000
+BlurReplaceTransition.Configuration	hash	:0Hb0OC2000
+BlurReplaceTransition.Configuration	hashValue	:0Hc0OCW000
+BlurReplaceTransition.Configuration	upUp	:0H_0O@^000
 Bool	!	00R30OTD00Z
 Bool	&&	00R40OU>00[
 Bool	:	00Qg0OM>00U00Qj0OO300V00Ql0OP?00W00Qn0OQK00X00R10ORh00Y00R[0P8U00l00eD0eCH07:00eF0eDO07;01Co1G0e0AC01Z71XYf0Dn
@@ -3149,24 +3208,24 @@ Bool	init	000M00O?000000N00OF00000Qh0OMl00U00R20OST00Y00R\0P8o00l32AH2?SZ0>932AI
 Bool	random	000O00OZ000000P00Q1000
 Bool	toggle	00R60OX300\
 Bool	||	00R50OVO00[
-BorderedButtonStyle	:	:0]@0f_A025
-BorderedButtonStyle	Body	:0]B0fcD025
+BorderedButtonStyle	:	:0a_0lbk025
+BorderedButtonStyle	Body	:0aa0lfn025
 BorderedButtonStyle	init	:03N06e`000
-BorderedButtonStyle	makeBody	:0]A0fa\025
-BorderedListStyle	hash	:0BP0HEJ000
-BorderedListStyle	hashValue	:0BQ0HEo000
-BorderedListStyle	init	:0BO0HEC000
-BorderedProminentButtonStyle	:	:0]C0fcZ026
-BorderedProminentButtonStyle	Body	:0]E0fgf026
+BorderedButtonStyle	makeBody	:0a`0leF025
+BorderedListStyle	hash	:0Di0KX>000
+BorderedListStyle	hashValue	:0Dj0KXc000
+BorderedListStyle	init	:0Dh0KX7000
+BorderedProminentButtonStyle	:	:0ab0lgD026
+BorderedProminentButtonStyle	Body	:0ad0lkP026
 BorderedProminentButtonStyle	init	:03P06gV000
-BorderedProminentButtonStyle	makeBody	:0]D0ff5026
-BorderlessButtonMenuStyle	hash	:0B]0HMj000
-BorderlessButtonMenuStyle	hashValue	:0B^0HNO000
-BorderlessButtonMenuStyle	init	:0B\0HMc000
-BorderlessButtonStyle	:	:0]=0f[e024
-BorderlessButtonStyle	Body	:0]?0f^k024
+BorderedProminentButtonStyle	makeBody	:0ac0li_026
+BorderlessButtonMenuStyle	hash	:0E60K`^000
+BorderlessButtonMenuStyle	hashValue	:0E70KaC000
+BorderlessButtonMenuStyle	init	:0E50K`W000
+BorderlessButtonStyle	:	:0a\0l_O024
+BorderlessButtonStyle	Body	:0a^0lbU024
 BorderlessButtonStyle	init	:03L06d6000
-BorderlessButtonStyle	makeBody	:0]>0f]A024
+BorderlessButtonStyle	makeBody	:0a]0l`k024
 Bundle	allBundles	31=P1DFV000
 Bundle	allFrameworks	31=Q1DGB000
 Bundle	appStoreReceiptURL	31=d1DS<000
@@ -3209,33 +3268,33 @@ Bundle	sharedSupportURL	31=b1DQk000
 Bundle	unload	31=Y1DK=000
 Bundle	url	31=_1DOO00031=m1DY[00031=o1D]]00031>01D^j00031>11D`V000
 Bundle	urls	31=n1D[`00031>21Dbj00031>31DdL000
-Button	:	:0[=0bPA016
-Button	Body	:0[>0bPc016
-Button	init	:02W05>O000:0[:0bJM014:0[;0bMC015:0[<0bO>015:0[?0bS0017:0[@0bU6017:0[A0bWd017
-ButtonBorderShape	:	:0iI1?<P04^
-ButtonBorderShape	AllCases	:0=a0Bn8000
-ButtonBorderShape	Body	:0iL1?Aa04^
-ButtonBorderShape	InsetShape	:0iM1?B804^
-ButtonBorderShape	allCases	:0=`0BmO000
-ButtonBorderShape	automatic	:0=[0Bjg000
-ButtonBorderShape	capsule	:0=\0Bk6000
-ButtonBorderShape	circle	:0=^0BkY000
-ButtonBorderShape	hash	:0=b0Bna000
-ButtonBorderShape	hashValue	:0=c0BoF000
-ButtonBorderShape	inset	:0iK1?@^04^
-ButtonBorderShape	path	:0iJ1?>j04^
-ButtonBorderShape	rounded	:0=_0BlQ000
-ButtonBorderShape	roundedRectangle	:0=]0BkC000:0iH1?;L04]
-ButtonMenuStyle	hash	:0BY0HK9000
-ButtonMenuStyle	hashValue	:0BZ0HK^000
-ButtonMenuStyle	init	:0BX0HK2000
-ButtonRepeatBehavior	AllCases	:0:[0?FE000
-ButtonRepeatBehavior	allCases	:0:\0?G1000
-ButtonRepeatBehavior	automatic	:0:X0?E[000
-ButtonRepeatBehavior	disabled	:0:Z0?F7000
-ButtonRepeatBehavior	enabled	:0:Y0?Ej000
-ButtonRepeatBehavior	hash	:0:]0?H1000
-ButtonRepeatBehavior	hashValue	:0:^0?HV000
+Button	:	:0_\0hSk016
+Button	Body	:0_]0hTM016
+Button	init	:02W05>O000:0_Y0hN7014:0_Z0hPm015:0_[0hRh015:0_^0hVZ017:0__0hX`017:0_`0h[N017
+ButtonBorderShape	:	:0oD1Hh1059
+ButtonBorderShape	AllCases	:0?k0EgT000
+ButtonBorderShape	Body	:0oG1HmB059
+ButtonBorderShape	InsetShape	:0oH1HmY059
+ButtonBorderShape	allCases	:0?j0Efk000
+ButtonBorderShape	automatic	:0?e0EdC000
+ButtonBorderShape	capsule	:0?f0EdR000
+ButtonBorderShape	circle	:0?h0Ee5000
+ButtonBorderShape	hash	:0?l0Eh=000
+ButtonBorderShape	hashValue	:0?m0Ehb000
+ButtonBorderShape	inset	:0oF1Hl?059
+ButtonBorderShape	path	:0oE1HjK059
+ButtonBorderShape	rounded	:0?i0Eem000
+ButtonBorderShape	roundedRectangle	:0?g0Ed_000:0oC1Hfm058
+ButtonMenuStyle	hash	:0E20K]m000
+ButtonMenuStyle	hashValue	:0E30K^R000
+ButtonMenuStyle	init	:0E10K]f000
+ButtonRepeatBehavior	AllCases	:0<e0B?a000
+ButtonRepeatBehavior	allCases	:0<f0B@M000
+ButtonRepeatBehavior	automatic	:0<b0B?7000
+ButtonRepeatBehavior	disabled	:0<d0B?S000
+ButtonRepeatBehavior	enabled	:0<c0B?F000
+ButtonRepeatBehavior	hash	:0<g0BAM000
+ButtonRepeatBehavior	hashValue	:0<h0BB2000
 ButtonRole	cancel	:03[077B000
 ButtonRole	close	:03]079<000
 ButtonRole	confirm	:03\078<000
@@ -3249,12 +3308,12 @@ ButtonStyleConfiguration	Label	:03d07?S000
 ButtonStyleConfiguration	isPressed	:03c07>^000
 ButtonStyleConfiguration	label	:03b07<k000
 ButtonStyleConfiguration	role	:03a07<=000
-ButtonStyleConfiguration.Label	:	:0]K0g5L02<
-ButtonStyleConfiguration.Label	Body	:0]L0g6F02<
-ButtonToggleStyle	:	:0^C0h?Q02Y
-ButtonToggleStyle	Body	:0^E0hBU02Y
+ButtonStyleConfiguration.Label	:	:0aj0m9602<
+ButtonStyleConfiguration.Label	Body	:0ak0m:002<
+ButtonToggleStyle	:	:0bb0nC;02Y
+ButtonToggleStyle	Body	:0bd0nF?02Y
 ButtonToggleStyle	init	:04\08:P000
-ButtonToggleStyle	makeBody	:0^D0h@o02Y
+ButtonToggleStyle	makeBody	:0bc0nDY02Y
 ByteCountFormatStyle	Attributed	30j[0n[W000
 ByteCountFormatStyle	FormatInput	30ji0nd`000
 ByteCountFormatStyle	FormatOutput	30jj0neV000
@@ -3369,8 +3428,8 @@ CGFloat	-	325F25KM0;O
 CGFloat	-=	324U24hI0;>
 CGFloat	/	325H25M90;O
 CGFloat	/=	324W24im0;>
-CGFloat	:	324424S>0;=324924V60;>325225>F0;@325425?P0;A325625@_0;B325I25N10;P325M25PG0;Q325N25QF0;R:0l51DgA06R:0lL1E;]06Z
-CGFloat	AnimatableData	:0l61Dga06R
+CGFloat	:	324424S>0;=324924V60;>325225>F0;@325425?P0;A325625@_0;B325I25N10;P325M25PG0;Q325N25QF0;R:12:1NkE06n:12Q1O?a076
+CGFloat	AnimatableData	:12;1Nke06n
 CGFloat	Exponent	324;24W?0;>
 CGFloat	FloatLiteralType	324m257o0;>
 CGFloat	IntegerLiteralType	324724U30;=
@@ -3415,7 +3474,7 @@ CGFloat	isZero	324a250i0;>
 CGFloat	leastNonzeroMagnitude	324M24c=0;>
 CGFloat	leastNormalMagnitude	324L24bL0;>
 CGFloat	magnitude	324624TT0;=
-CGFloat	magnitudeSquared	:0lN1E=[06Z
+CGFloat	magnitudeSquared	:12S1OA_076
 CGFloat	max	325025:n0;?
 CGFloat	min	324o259R0;?
 CGFloat	nan	324F24^G0;>
@@ -3425,7 +3484,7 @@ CGFloat	nextUp	324R24fd0;>
 CGFloat	pi	324J24aT0;>
 CGFloat	quietNaN	324H24_P0;>
 CGFloat	round	324Q24em0;>
-CGFloat	scale	:0lM1E<^06Z
+CGFloat	scale	:12R1O@b076
 CGFloat	sign	324@24Ya0;>
 CGFloat	signalingNaN	324G24^g0;>
 CGFloat	significand	324O24dI0;>
@@ -3449,10 +3508,10 @@ CGLineJoin	init	701j02?a000
 CGLineJoin	miter	701g02>H000
 CGLineJoin	rawValue	701n02B;000
 CGLineJoin	round	701h02>n000
-CGPoint	:	32>W2=<Z0=N32>Y2==o0=O32>\2=?O0=P:0l71DhF06S
+CGPoint	:	32>W2=<Z0=N32>Y2==o0=O32>\2=?O0=P:12<1NlJ06o
 CGPoint	==	32>X2==90=N
-CGPoint	AnimatableData	:0l91Dj=06S
-CGPoint	animatableData	:0l81Di<06S
+CGPoint	AnimatableData	:12>1NnA06o
+CGPoint	animatableData	:12=1Nm@06o
 CGPoint	applying	702]035m002
 CGPoint	encode	32>^2=@S0=P
 CGPoint	hash	32>Z2=>M0=O
@@ -3461,10 +3520,10 @@ CGPoint	init	31T:1YAI00031T;1YAP00032>U2=;h0=M32>V2=<=0=M32>]2=?l0=P
 CGPoint	x	31T81Y@k000
 CGPoint	y	31T91YA:000
 CGPoint	zero	32>T2=;G0=M
-CGRect	:	32?E2=Wg0=W32?G2=Y90=X32?J2=Zj0=Y:0l=1Dmo06U
+CGRect	:	32?E2=Wg0=W32?G2=Y90=X32?J2=Zj0=Y:12B1O23071
 CGRect	==	32?F2=XE0=W
-CGRect	AnimatableData	:0l?1E0A06U
-CGRect	animatableData	:0l>1Dnc06U
+CGRect	AnimatableData	:12D1O4E071
+CGRect	animatableData	:12C1O2g071
 CGRect	applying	702_03:U004
 CGRect	contains	32?;2=P_0=V32?<2=QG0=V
 CGRect	divided	32?D2=VB0=V
@@ -3502,10 +3561,10 @@ CGRectEdge	maxYEdge	31T[1YOH000
 CGRectEdge	minXEdge	31TX1YN^000
 CGRectEdge	minYEdge	31TY1YNl000
 CGRectEdge	rawValue	31T^1YPJ000
-CGSize	:	32>b2=C80=R32>d2=DJ0=S32>g2=Ei0=T:0l:1Dk;06T
+CGSize	:	32>b2=C80=R32>d2=DJ0=S32>g2=Ei0=T:12?1No?070
 CGSize	==	32>c2=CV0=R
-CGSize	AnimatableData	:0l<1Dm106T
-CGSize	animatableData	:0l;1Dl006T
+CGSize	AnimatableData	:12A1O15070
+CGSize	animatableData	:12@1O04070
 CGSize	applying	702^0389003
 CGSize	encode	32>i2=Fl0=T
 CGSize	hash	32>e2=Dg0=S
@@ -3734,31 +3793,31 @@ Calendar.SearchDirection	forward	304C03]2000
 Calendar.SearchDirection	hash	304E03]M000
 Calendar.SearchDirection	hashValue	304F03^2000
 CancellationError	init	01]G1[cU000
-Canvas	:	:0XO0]j200D
-Canvas	Body	:0XP0]jT00D
+Canvas	:	:0\n0cm\00D
+Canvas	Body	:0\o0cn>00D
 Canvas	colorMode	:00W011f000
-Canvas	init	:00Y0158000:0XN0]gG00C
+Canvas	init	:00Y0158000:0\m0ck100C
 Canvas	isOpaque	:00V010V000
 Canvas	renderer	:00U00nW000
 Canvas	rendersAsynchronously	:00X013J000
 Canvas	symbols	:00T00mb000
-Capsule	Body	:0=@0BGC000
-Capsule	InsetShape	:0=A0BGZ000
-Capsule	init	:0==0BCT000
-Capsule	inset	:0=?0BFM000
-Capsule	path	:0=>0BE?000
-Capsule	style	:0=<0BB_000
+Capsule	Body	:0?J0E@_000
+Capsule	InsetShape	:0?K0EA6000
+Capsule	init	:0?G0E=0000
+Capsule	inset	:0?I0E?i000
+Capsule	path	:0?H0E>[000
+Capsule	style	:0?F0E<;000
 Capture	RegexOutput	103Q0:L0000
 Capture	init	103S0:M0000103T0:NQ000103U0:P[000103V0:RX000103W0:U>000103X0:W<000103Y0:Yc000103Z0:\=000103[0:_@000103\0:`o000103]0:cG000103^0:eR000103_0:hF000103`0:jR000103a0:mG000103b0:oo000103c0;3@000103d0;5;000103e0;7_000103f0;:6000103g0;=6000103h0;?N000103i0;BO000103j0;EC000103k0;H`000103l0;Jg000103m0;MW000103n0;P:000103o0;SF00010400;Uj00010410;Y700010420;\700010430;_`00010440;b300010450;do00010460;g^00010470;k600010480;mf00010490<1?000104:0<4K000104;0<8@000104<0<:_000104=0<=g000104>0<@b000104?0<DF000104@0<GB000104A0<Jg000104B0<N?000104C0<R@000104D0<Tk000104E0<X?000104F0<[F000104G0<_6000104H0<b>000104I0<eo000104J0<iS000
 Capture	regex	103R0:LO000
-CarouselTabViewStyle	hash	:0E`0KA`000
-CarouselTabViewStyle	hashValue	:0Ea0KBE000
-CarouselTabViewStyle	init	:0E_0KAY000
+CarouselTabViewStyle	hash	:0H90NTT000
+CarouselTabViewStyle	hashValue	:0H:0NU9000
+CarouselTabViewStyle	init	:0H80NTM000
 CaseIterable	AllCases	006Y07<b000
 CaseIterable	allCases	006Z07>3000
-ChangeObservation	cancel	:0>N0D49000
-ChangeObservation	init	:0>M0D3=000
-ChangePublisher	observeChanges	:0>K0CoY000
+ChangeObservation	cancel	:0@X0FmU000
+ChangeObservation	init	:0@W0FlY000
+ChangePublisher	observeChanges	:0@U0Fi5000
 Character	:	00R=0O\k00^00RC0Oa@00_00RE0ObQ00`00RF0OcD00a00RI0OeI00c00RK0Ofd00d00RM0Oh?00e00eL0eLX07>00eN0eMd07?00g:0gDP086105K0>c=003
 Character	<	00RL0OgF00d
 Character	==	00RJ0Oej00c
@@ -3856,25 +3915,25 @@ CharacterSet	urlQueryAllowed	31@D1FV3000
 CharacterSet	urlUserAllowed	31@@1FRo000
 CharacterSet	whitespaces	31@21FHL000
 CharacterSet	whitespacesAndNewlines	31@31FI9000
-CheckboxToggleStyle	:	:0^F0hBk02Z
-CheckboxToggleStyle	Body	:0^H0hE\02Z
+CheckboxToggleStyle	:	:0be0nFU02Z
+CheckboxToggleStyle	Body	:0bg0nIF02Z
 CheckboxToggleStyle	init	:04^08<2000
-CheckboxToggleStyle	makeBody	:0^G0hD402Z
+CheckboxToggleStyle	makeBody	:0bf0nG^02Z
 CheckedContinuation	init	01[O1YdA000
 CheckedContinuation	resume	01[P1YeL00001[Q1Yf400001^e1]`C0F@01^f1]aW0F@01^g1]bF0F@
 ChoiceOf	RegexOutput	103M0:I1000
 ChoiceOf	init	103O0:J1000
 ChoiceOf	regex	103N0:IP000
-Circle	Body	:0=30B:a000
-Circle	InsetShape	:0=40B;8000
-Circle	init	:0<o0B5H000
-Circle	inset	:0=20B9l000
-Circle	path	:0=00B6F000
-Circle	sizeThatFits	:0=10B8P000
-CircularProgressViewStyle	:	:0^40gjO02Q
-CircularProgressViewStyle	Body	:0^60gmJ02Q
+Circle	Body	:0?=0E4=000
+Circle	InsetShape	:0?>0E4T000
+Circle	init	:0?90Dnd000
+Circle	inset	:0?<0E3H000
+Circle	path	:0?:0Dob000
+Circle	sizeThatFits	:0?;0E1l000
+CircularProgressViewStyle	:	:0bS0mn902Q
+CircularProgressViewStyle	Body	:0bU0n1402Q
 CircularProgressViewStyle	init	:04L07h_000:04M07iJ000
-CircularProgressViewStyle	makeBody	:0^50gk\02Q
+CircularProgressViewStyle	makeBody	:0bT0moF02Q
 Clock	Duration	01^T1]81000
 Clock	Instant	01^U1]96000
 Clock	continuous	01d?1e[P0HN
@@ -4146,55 +4205,55 @@ CollectionOfOne	subscript	01?j1B3R0@?01?k1B4B0@?
 CollectionOfOne	withUnsafeBytes	30Ig0M]I02Z
 CollectionOfOne.Iterator	:	01?_1Aj20@>01@41B;U0@D
 CollectionOfOne.Iterator	next	01?`1Aji0@>
-Color	:	:0`[0lL<03D:0`]0lMY03E
-Color	Body	:0`^0lN:03E
-Color	RGBColorSpace	:0`>0kmJ03B
-Color	Resolved	:0`K0l>V03B
-Color	accentColor	:07E0<Cb000
-Color	black	:07A0<@5000
-Color	blue	:07:0<;^000
-Color	brown	:07>0<>G000
-Color	clear	:07B0<@m000
-Color	cyan	:0790<;6000
-Color	gradient	:0kN1CZK068
-Color	gray	:07?0<?0000
-Color	green	:0760<9=000
-Color	hash	:07F0<D@000
-Color	hashValue	:07G0<De000
-Color	indigo	:07;0<<H000
-Color	init	:06m0;kl000:06n0;mX000:06o0;o=000:0700<2e000:0710<4_000:0`F0l4I03B:0`G0l6X03B:0`H0l8e03B
-Color	label	:0`\0lM=03D
-Color	mint	:0770<9f000
-Color	mix	:0`I0l:;03B
-Color	opacity	:0720<6D000
-Color	orange	:0740<7f000
-Color	pink	:07=0<=^000
-Color	primary	:07C0<Ah000
-Color	purple	:07<0<=4000
-Color	red	:0730<7=000
-Color	resolve	:0`J0l<R03B
-Color	secondary	:07D0<B]000
-Color	teal	:0780<:N000
-Color	white	:07@0<?R000
-Color	yellow	:0750<8R000
-Color.RGBColorSpace	AllCases	:0`B0l15000
-Color.RGBColorSpace	allCases	:0`C0l1`000
-Color.RGBColorSpace	displayP3	:0`A0l0f000
-Color.RGBColorSpace	hash	:0`D0l2_000
-Color.RGBColorSpace	hashValue	:0`E0l3D000
-Color.RGBColorSpace	sRGB	:0`?0kne000
-Color.RGBColorSpace	sRGBLinear	:0`@0kob000
-Color.Resolved	blue	:0`N0lA0000
-Color.Resolved	green	:0`M0l@G000
-Color.Resolved	hash	:0`R0lDa000
-Color.Resolved	hashValue	:0`S0lEF000
-Color.Resolved	init	:0`P0lBQ000
-Color.Resolved	label	:0`Q0lDG000
-Color.Resolved	opacity	:0`O0lAV000
-Color.Resolved	red	:0`L0l?_000
-ColorPicker	:	:0[M0c6k01<
-ColorPicker	Body	:0[N0c7R01<
-ColorPicker	init	:02b05LS000:0[L0c5M01;
+Color	:	:0ei14:703Y:0ek14;T03Z
+Color	Body	:0el14<503Z
+Color	RGBColorSpace	:0eL13[E03W
+Color	Resolved	:0eY13lQ03W
+Color	accentColor	:09B0>eA000
+Color	black	:09>0>aT000
+Color	blue	:0970>]=000
+Color	brown	:09;0>_f000
+Color	clear	:09?0>bL000
+Color	cyan	:0960>\U000
+Color	gradient	:11S1M^O06T
+Color	gray	:09<0>`O000
+Color	green	:0930>Z\000
+Color	hash	:09C0>e_000
+Color	hashValue	:09D0>fD000
+Color	indigo	:0980>]g000
+Color	init	:08j0>MK000:08k0>O7000:08l0>P\000:08m0>TD000:08n0>V>000:0eT13bD03W:0eU13dS03W:0eV13f`03W
+Color	label	:0ej14;803Y
+Color	mint	:0940>[E000
+Color	mix	:0eW13h603W
+Color	opacity	:08o0>Wc000
+Color	orange	:0910>YE000
+Color	pink	:09:0>_=000
+Color	primary	:09@0>cG000
+Color	purple	:0990>^S000
+Color	red	:0900>X\000
+Color	resolve	:0eX13jM03W
+Color	secondary	:09A0>d<000
+Color	teal	:0950>[m000
+Color	white	:09=0>a1000
+Color	yellow	:0920>Z1000
+Color.RGBColorSpace	AllCases	:0eP13_0000
+Color.RGBColorSpace	allCases	:0eQ13_[000
+Color.RGBColorSpace	displayP3	:0eO13^a000
+Color.RGBColorSpace	hash	:0eR13`Z000
+Color.RGBColorSpace	hashValue	:0eS13a?000
+Color.RGBColorSpace	sRGB	:0eM13\`000
+Color.RGBColorSpace	sRGBLinear	:0eN13]]000
+Color.Resolved	blue	:0e\13nk000
+Color.Resolved	green	:0e[13nB000
+Color.Resolved	hash	:0e`142\000
+Color.Resolved	hashValue	:0ea143A000
+Color.Resolved	init	:0e^140L000
+Color.Resolved	label	:0e_142B000
+Color.Resolved	opacity	:0e]13oQ000
+Color.Resolved	red	:0eZ13mZ000
+ColorPicker	:	:0_l0i:U01<
+ColorPicker	Body	:0_m0i;<01<
+ColorPicker	init	:02b05LS000:0_k0i9701;
 ColorRenderingMode	AllCases	:00^01:Y000
 ColorRenderingMode	allCases	:00_01;C000
 ColorRenderingMode	extendedLinear	:00]01:E000
@@ -4205,34 +4264,65 @@ ColorRenderingMode	nonLinear	:00[019j000
 ColorResource	hash	:00800<X000
 ColorResource	hashValue	:00900==000
 ColorResource	init	:006009i000:00700<5000
-ColorScheme	AllCases	:0KT0QdU000
-ColorScheme	allCases	:0KU0Qe8000
-ColorScheme	dark	:0KS0QdK000
-ColorScheme	hash	:0KV0Qeo000
-ColorScheme	hashValue	:0KW0QfT000
-ColorScheme	light	:0KR0Qd@000
-ColorSchemeContrast	AllCases	:0MW0SCT000
-ColorSchemeContrast	allCases	:0MX0SD?000
-ColorSchemeContrast	hash	:0MY0SE>000
-ColorSchemeContrast	hashValue	:0MZ0SEc000
-ColorSchemeContrast	increased	:0MV0SCE000
-ColorSchemeContrast	standard	:0MU0SC7000
-ColumnNavigationViewStyle	hash	:0C]0ISg000
-ColumnNavigationViewStyle	hashValue	:0C^0ITL000
-ColumnNavigationViewStyle	init	:0C\0IS`000
-ColumnsFormStyle	hash	:0@X0FT6000
-ColumnsFormStyle	hashValue	:0@Y0FT[000
-ColumnsFormStyle	init	:0@W0FSo000
+ColorScheme	AllCases	:0MM0T[i000
+ColorScheme	allCases	:0MN0T\L000
+ColorScheme	dark	:0ML0T[_000
+ColorScheme	hash	:0MO0T]C000
+ColorScheme	hashValue	:0MP0T]h000
+ColorScheme	light	:0MK0T[T000
+ColorSchemeContrast	AllCases	:0P30Vii000
+ColorSchemeContrast	allCases	:0P40VjT000
+ColorSchemeContrast	hash	:0P50VkS000
+ColorSchemeContrast	hashValue	:0P60Vl8000
+ColorSchemeContrast	increased	:0P20ViZ000
+ColorSchemeContrast	standard	:0P10ViL000
+ColumnNavigationViewStyle	hash	:0F60Lf[000
+ColumnNavigationViewStyle	hashValue	:0F70Lg@000
+ColumnNavigationViewStyle	init	:0F50LfT000
+ColumnsFormStyle	hash	:0C10Ifj000
+ColumnsFormStyle	hashValue	:0C20IgO000
+ColumnsFormStyle	init	:0C00Ifc000
+CommandGroup	Body	:06X0:n2000
+CommandGroup	init	:06Y0:no000:06Z0;1?000:06[0;3T000
+CommandGroupPlacement	appInfo	:06C0:W4000
+CommandGroupPlacement	appSettings	:06D0:X:000
+CommandGroupPlacement	appTermination	:06G0:[U000
+CommandGroupPlacement	appVisibility	:06F0:ZM000
+CommandGroupPlacement	help	:06V0:kD000
+CommandGroupPlacement	importExport	:06J0:^Z000
+CommandGroupPlacement	newItem	:06H0:\`000
+CommandGroupPlacement	pasteboard	:06M0:aZ000
+CommandGroupPlacement	printItem	:06K0:_W000
+CommandGroupPlacement	saveItem	:06I0:]V000
+CommandGroupPlacement	sidebar	:06Q0:ei000
+CommandGroupPlacement	singleWindowList	:06T0:i9000
+CommandGroupPlacement	systemServices	:06E0:YD000
+CommandGroupPlacement	textEditing	:06N0:bZ000
+CommandGroupPlacement	textFormatting	:06O0:c_000
+CommandGroupPlacement	toolbar	:06P0:df000
+CommandGroupPlacement	undoRedo	:06L0:`P000
+CommandGroupPlacement	windowArrangement	:06U0:jF000
+CommandGroupPlacement	windowList	:06S0:h2000
+CommandGroupPlacement	windowSize	:06R0:fl000
 CommandLine	:	01[:1YN90F1
 CommandLine	argc	01B<1DR40@k
 CommandLine	arguments	01B>1DSd0@k
 CommandLine	unsafeArgv	01B=1DRS0@k
-CompactDatePickerStyle	hash	:0@;0F@i000
-CompactDatePickerStyle	hashValue	:0@<0FAN000
-CompactDatePickerStyle	init	:0@:0F@b000
-CompactMenuControlGroupStyle	hash	:0?n0F7c000
-CompactMenuControlGroupStyle	hashValue	:0?o0F8H000
-CompactMenuControlGroupStyle	init	:0?m0F7\000
+CommandMenu	Body	:06>0:O5000
+CommandMenu	init	:06?0:Od000:06@0:Q`000:06A0:So000
+Commands	Body	:05n0:5@000
+Commands	body	:05o0:6A000
+CommandsBuilder	buildBlock	:0630:<m000:0640:>2000:0650:@=000
+CommandsBuilder	buildEither	:0670:Dk000:0680:G5000
+CommandsBuilder	buildExpression	:0620:;G000
+CommandsBuilder	buildIf	:0660:Bh000
+CommandsBuilder	buildLimitedAvailability	:0690:I=000
+CompactDatePickerStyle	hash	:0BT0IS]000
+CompactDatePickerStyle	hashValue	:0BU0ITB000
+CompactDatePickerStyle	init	:0BS0ISV000
+CompactMenuControlGroupStyle	hash	:0BG0IJW000
+CompactMenuControlGroupStyle	hashValue	:0BH0IK<000
+CompactMenuControlGroupStyle	init	:0BF0IJP000
 Comparable	...	00X80VYk03400iR0iS309100iS0iT7091
 Comparable	..<	00iP0iQ409100iQ0iR2091
 Comparable	<	006M073B000
@@ -4252,57 +4342,68 @@ ComparisonResult	orderedAscending	300D00GO000
 ComparisonResult	orderedDescending	300F00H6000
 ComparisonResult	orderedSame	300E00Ge000
 ComparisonResult	rawValue	300I00I;000
-ConditionalContent	:	:0X00]3X002
-ConditionalContent	Body	:0X10]4F002
-ConditionalTabContent	:	:0h91<\B04;
-ConditionalTabContent	Body	:0h<1<_604;
-ConditionalTabContent	TabValue	:0h:1<]004;
-ConditionalTabContent	body	:0h;1<^?04;
-ContainerRelativeShape	Body	:0=X0BhI000
-ContainerRelativeShape	InsetShape	:0=Y0Bh`000
-ContainerRelativeShape	init	:0=U0Beb000
-ContainerRelativeShape	inset	:0=W0BgD000
-ContainerRelativeShape	path	:0=V0Bf:000
-ContentMarginPlacement	automatic	:0KY0Qi:000
-ContentMarginPlacement	hash	:0K\0QlU000
-ContentMarginPlacement	hashValue	:0K]0Qm:000
-ContentMarginPlacement	scrollContent	:0KZ0Qj=000
-ContentMarginPlacement	scrollIndicators	:0K[0Qka000
-ContentMode	AllCases	:0Ka0R0_000
-ContentMode	allCases	:0Kb0R1B000
-ContentMode	fill	:0K`0R0U000
-ContentMode	fit	:0K_0Qoa000
-ContentMode	hash	:0Kc0R29000
-ContentMode	hashValue	:0Kd0R2^000
-ContentSizeCategory	AllCases	:0L30R:c000
-ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0L10R8c000
-ContentSizeCategory	accessibilityExtraExtraLarge	:0L00R8A000
-ContentSizeCategory	accessibilityExtraLarge	:0Ko0R7d000
-ContentSizeCategory	accessibilityLarge	:0Kn0R7L000
-ContentSizeCategory	accessibilityMedium	:0Km0R73000
-ContentSizeCategory	allCases	:0L40R;N000
-ContentSizeCategory	extraExtraExtraLarge	:0Kl0R6Y000
-ContentSizeCategory	extraExtraLarge	:0Kk0R6D000
-ContentSizeCategory	extraLarge	:0Kj0R64000
-ContentSizeCategory	extraSmall	:0Kf0R5B000
-ContentSizeCategory	hash	:0L50R<M000
-ContentSizeCategory	hashValue	:0L60R=2000
-ContentSizeCategory	isAccessibilityCategory	:0L20R:9000
-ContentSizeCategory	large	:0Ki0R5i000
-ContentSizeCategory	medium	:0Kh0R5]000
-ContentSizeCategory	small	:0Kg0R5R000
-ContentTransition	hash	:0JB0PPo000
-ContentTransition	hashValue	:0JC0PQT000
-ContentTransition	identity	:0J;0PH<000
-ContentTransition	interpolate	:0J=0PJ4000
-ContentTransition	numericText	:0J@0PNT000:0JA0PP3000
-ContentTransition	opacity	:0J<0PHo000
-ContentTransition	symbolEffect	:0J>0PK;000:0J?0PLM000
-ContentUnavailableView	:	:0[c0ccD01J
-ContentUnavailableView	Body	:0[d0cd601J
-ContentUnavailableView	init	:02i05]E000:0[]0cT\01F:0[^0cW_01G:0[_0cYk01H:0[`0c]a01I
-ContentUnavailableView	search	:0[a0c_U01I:0[b0caj01I
-ContextMenu	init	:09X0>Z6000
+ConditionalContent	:	:0\O0c7B002
+ConditionalContent	Body	:0\P0c80002
+ConditionalTabContent	:	:0n41FGc04V
+ConditionalTabContent	Body	:0n71FJW04V
+ConditionalTabContent	TabValue	:0n51FHQ04V
+ConditionalTabContent	body	:0n61FI`04V
+ContainerRelativeShape	Body	:0?b0Eae000
+ContainerRelativeShape	InsetShape	:0?c0Eb<000
+ContainerRelativeShape	init	:0?_0E_>000
+ContainerRelativeShape	inset	:0?a0E``000
+ContainerRelativeShape	path	:0?`0E_V000
+ContentMarginPlacement	automatic	:0MR0T`N000
+ContentMarginPlacement	hash	:0MU0Tci000
+ContentMarginPlacement	hashValue	:0MV0TdN000
+ContentMarginPlacement	scrollContent	:0MS0TaQ000
+ContentMarginPlacement	scrollIndicators	:0MT0Tc5000
+ContentMode	AllCases	:0MZ0Th3000
+ContentMode	allCases	:0M[0ThV000
+ContentMode	fill	:0MY0Tgi000
+ContentMode	fit	:0MX0Tg5000
+ContentMode	hash	:0M\0TiM000
+ContentMode	hashValue	:0M]0Tj2000
+ContentShapeKinds	ArrayLiteralElement	:0Mg0U5V000
+ContentShapeKinds	Element	:0Mh0U6H000
+ContentShapeKinds	RawValue	:0Mi0U6n000
+ContentShapeKinds	accessibility	:0Mf0U4j000
+ContentShapeKinds	contextMenuPreview	:0Mc0U0]000
+ContentShapeKinds	dragPreview	:0Mb0To@000
+ContentShapeKinds	focusEffect	:0Me0U3D000
+ContentShapeKinds	hoverEffect	:0Md0U2:000
+ContentShapeKinds	init	:0M`0Tla000
+ContentShapeKinds	interaction	:0Ma0Tmd000
+ContentShapeKinds	rawValue	:0M_0Tl<000
+ContentSizeCategory	AllCases	:0N80U?1000
+ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0N60U=1000
+ContentSizeCategory	accessibilityExtraExtraLarge	:0N50U<O000
+ContentSizeCategory	accessibilityExtraLarge	:0N40U<2000
+ContentSizeCategory	accessibilityLarge	:0N30U;Z000
+ContentSizeCategory	accessibilityMedium	:0N20U;A000
+ContentSizeCategory	allCases	:0N90U?\000
+ContentSizeCategory	extraExtraExtraLarge	:0N10U:g000
+ContentSizeCategory	extraExtraLarge	:0N00U:R000
+ContentSizeCategory	extraLarge	:0Mo0U:B000
+ContentSizeCategory	extraSmall	:0Mk0U9P000
+ContentSizeCategory	hash	:0N:0U@[000
+ContentSizeCategory	hashValue	:0N;0UA@000
+ContentSizeCategory	isAccessibilityCategory	:0N70U>G000
+ContentSizeCategory	large	:0Mn0U:7000
+ContentSizeCategory	medium	:0Mm0U9k000
+ContentSizeCategory	small	:0Ml0U9`000
+ContentTransition	hash	:0L[0Scc000
+ContentTransition	hashValue	:0L\0SdH000
+ContentTransition	identity	:0LT0S[0000
+ContentTransition	interpolate	:0LV0S\h000
+ContentTransition	numericText	:0LY0SaH000:0LZ0Sbg000
+ContentTransition	opacity	:0LU0S[c000
+ContentTransition	symbolEffect	:0LW0S]o000:0LX0S_A000
+ContentUnavailableView	:	:0`B0ifn01J
+ContentUnavailableView	Body	:0`C0ig`01J
+ContentUnavailableView	init	:02i05]E000:0`<0iXF01F:0`=0i[I01G:0`>0i]U01H:0`?0iaK01I
+ContentUnavailableView	search	:0`@0ic?01I:0`A0ieT01I
+ContextMenu	init	:0;O0A@O000
 ContiguousArray	:	00T60Q\401a00T80Q]b01b00V\0U;o02S00V^0U=702T00Vo0UHV02U00W20UJ_02V00W>0UW:02W00W@0UXL02X00WK0UmP02`00WM0Uoh02a00WR0V5E02c00WT0V7902e30IN0MCi02M30IX0ML@02Q30I[0MOG02T
 ContiguousArray	==	00WL0UnP02`
 ContiguousArray	ArrayLiteralElement	00W10UJ502U
@@ -4365,36 +4466,43 @@ ContinuousClock.Instant	hash	01dK1ehA0HQ
 ContinuousClock.Instant	hashValue	01dT1f320HQ
 ContinuousClock.Instant	init	01d>1eY_0HM
 ContinuousClock.Instant	now	01dH1eeH0HQ
-ControlGroup	:	:0Z20`@X00O
-ControlGroup	Body	:0Z30`A@00O
+ControlActiveState	AllCases	:0PS0WGL000
+ControlActiveState	active	:0PQ0WG2000
+ControlActiveState	allCases	:0PT0WH6000
+ControlActiveState	hash	:0PU0WI4000
+ControlActiveState	hashValue	:0PV0WIY000
+ControlActiveState	inactive	:0PR0WG>000
+ControlActiveState	key	:0PP0WFi000
+ControlGroup	:	:0^Q0fDB00O
+ControlGroup	Body	:0^R0fDj00O
 ControlGroup	init	:01I02L_000:01J02Nb000:01K02QS000:01L02TS000
-ControlGroupStyle	automatic	:0j?1A9`058
-ControlGroupStyle	compactMenu	:0jB1A@O05;
-ControlGroupStyle	menu	:0jA1A>@05:
-ControlGroupStyle	navigation	:0j@1A<2059
-ControlGroupStyle	palette	:0jC1ABe05<
-ControlSize	AllCases	:09L0>QD000
-ControlSize	allCases	:09M0>Qg000
-ControlSize	extraLarge	:09K0>Q4000
-ControlSize	hash	:09N0>R^000
-ControlSize	hashValue	:09O0>SC000
-ControlSize	large	:09J0>Pi000
-ControlSize	mini	:09G0>PG000
-ControlSize	regular	:09I0>P\000
-ControlSize	small	:09H0>PQ000
-CoordinateSpace	global	:0L80RAI000
-CoordinateSpace	hash	:0L=0RFU000
-CoordinateSpace	hashValue	:0L>0RG:000
-CoordinateSpace	isGlobal	:0L;0RE>000
-CoordinateSpace	isLocal	:0L<0RF;000
-CoordinateSpace	local	:0L90RB9000
-CoordinateSpace	named	:0L:0RDC000
-CoordinateSpaceProtocol	coordinateSpace	:0L@0RJ4000
-CoordinateSpaceProtocol	global	:0le1E_[06c
-CoordinateSpaceProtocol	local	:0lf1Eb906d
-CoordinateSpaceProtocol	named	:0lg1Ee@06e
-CoordinateSpaceProtocol	scrollView	:0lh1Efe06e:0li1EhX06e
-CubicKeyframe	init	:0Q80Vii000
+ControlGroupStyle	automatic	:10D1K=d05T
+ControlGroupStyle	compactMenu	:10G1KDS05W
+ControlGroupStyle	menu	:10F1KBD05V
+ControlGroupStyle	navigation	:10E1K@605U
+ControlGroupStyle	palette	:10H1KFi05X
+ControlSize	AllCases	:0;C0A7]000
+ControlSize	allCases	:0;D0A8@000
+ControlSize	extraLarge	:0;B0A7M000
+ControlSize	hash	:0;E0A97000
+ControlSize	hashValue	:0;F0A9\000
+ControlSize	large	:0;A0A7B000
+ControlSize	mini	:0;>0A6`000
+ControlSize	regular	:0;@0A75000
+ControlSize	small	:0;?0A6j000
+CoordinateSpace	global	:0N=0UEW000
+CoordinateSpace	hash	:0NB0UJc000
+CoordinateSpace	hashValue	:0NC0UKH000
+CoordinateSpace	isGlobal	:0N@0UIL000
+CoordinateSpace	isLocal	:0NA0UJI000
+CoordinateSpace	local	:0N>0UFG000
+CoordinateSpace	named	:0N?0UHQ000
+CoordinateSpaceProtocol	coordinateSpace	:0NE0UNB000
+CoordinateSpaceProtocol	global	:12j1Oc_07?
+CoordinateSpaceProtocol	local	:12k1Of=07@
+CoordinateSpaceProtocol	named	:12l1OiD07A
+CoordinateSpaceProtocol	scrollView	:12m1Oji07A:12n1Ol\07A
+CubicKeyframe	init	:0Sn0[0=000
 CurrencyFormatStyleConfiguration	:	319R1@710:F
 CurrencyFormatStyleConfiguration	DecimalSeparatorDisplayStrategy	30iY0mc9000
 CurrencyFormatStyleConfiguration	Grouping	30iW0ma=000
@@ -5238,9 +5346,9 @@ DateIntervalFormatter.Style	medium	325b25Z\000
 DateIntervalFormatter.Style	none	325`25ZG000
 DateIntervalFormatter.Style	rawValue	325g25[l000
 DateIntervalFormatter.Style	short	325a25ZQ000
-DatePicker	:	:0[J0c3G01:
-DatePicker	Body	:0[K0c3m01:
-DatePicker	init	:0[B0bZJ018:0[C0b]>018:0[D0b`T018:0[E0bcm018:0[F0bg_019:0[G0bjG019:0[H0bmQ019:0[I0c0^019
+DatePicker	:	:0_i0i7101:
+DatePicker	Body	:0_j0i7W01:
+DatePicker	init	:0_a0h^4018:0_b0h`h018:0_c0hd>018:0_d0hgW018:0_e0hkI019:0_f0hn1019:0_g0i1;019:0_h0i4H019
 DatePickerComponents	ArrayLiteralElement	:02]05DH000
 DatePickerComponents	Element	:02^05E=000
 DatePickerComponents	RawValue	:02_05Ef000
@@ -5248,12 +5356,12 @@ DatePickerComponents	date	:02\05Cb000
 DatePickerComponents	hourAndMinute	:02[05Bf000
 DatePickerComponents	init	:02Z05B;000
 DatePickerComponents	rawValue	:02Y05AN000
-DatePickerStyle	automatic	:0jD1AE705=
-DatePickerStyle	compact	:0jE1AGH05>
-DatePickerStyle	field	:0jH1AM]05A
-DatePickerStyle	graphical	:0jF1AIP05?
-DatePickerStyle	stepperField	:0jI1AP905B
-DatePickerStyle	wheel	:0jG1AKT05@
+DatePickerStyle	automatic	:10I1KI;05Y
+DatePickerStyle	compact	:10J1KKL05Z
+DatePickerStyle	field	:10M1KQa05]
+DatePickerStyle	graphical	:10K1KMT05[
+DatePickerStyle	stepperField	:10N1KT=05^
+DatePickerStyle	wheel	:10L1KOX05\
 Decimal	*	30LB0OYP032
 Decimal	*=	30L>0OV@032
 Decimal	+	30L@0OWd032
@@ -5450,20 +5558,23 @@ DecodingError.Context	codingPath	005l06TE000
 DecodingError.Context	debugDescription	005m06Te000
 DecodingError.Context	init	005o06Ud000
 DecodingError.Context	underlyingError	005n06UB000
-DefaultButtonStyle	:	:0]70fU>022
-DefaultButtonStyle	Body	:0]90fXI022
+DefaultButtonStyle	:	:0aV0lXh022
+DefaultButtonStyle	Body	:0aX0l\3022
 DefaultButtonStyle	init	:03H06`_000
-DefaultButtonStyle	makeBody	:0]80fVb022
-DefaultDatePickerStyle	hash	:0@70F>=000
-DefaultDatePickerStyle	hashValue	:0@80F>b000
-DefaultDatePickerStyle	init	:0@60F>6000
-DefaultGaugeStyle	hash	:0@]0FWR000
-DefaultGaugeStyle	hashValue	:0@^0FX7000
-DefaultGaugeStyle	init	:0@\0FWK000
-DefaultGroupBoxStyle	:	:0]S0g=c02@
-DefaultGroupBoxStyle	Body	:0]U0g@j02@
+DefaultButtonStyle	makeBody	:0aW0lZL022
+DefaultDatePickerStyle	hash	:0BP0IQ1000
+DefaultDatePickerStyle	hashValue	:0BQ0IQV000
+DefaultDatePickerStyle	init	:0BO0IPj000
+DefaultGaugeStyle	hash	:0C60IjF000
+DefaultGaugeStyle	hashValue	:0C70Ijk000
+DefaultGaugeStyle	init	:0C50Ij?000
+DefaultGlassEffectShape	Body	:05D0915000
+DefaultGlassEffectShape	init	:05B08oN000
+DefaultGlassEffectShape	path	:05C090>000
+DefaultGroupBoxStyle	:	:0b20mAM02@
+DefaultGroupBoxStyle	Body	:0b40mDT02@
 DefaultGroupBoxStyle	init	:04407RA000
-DefaultGroupBoxStyle	makeBody	:0]T0g?A02@
+DefaultGroupBoxStyle	makeBody	:0b30mBk02@
 DefaultIndices	:	00`M0`1105P00`]0`BE05Q00``0`F905R00`b0`IC05T
 DefaultIndices	Element	00`O0`2905P
 DefaultIndices	Index	00`N0`1X05P
@@ -5477,26 +5588,26 @@ DefaultIndices	index	00`W0`9J05P00`Z0`<T05P00`[0`>>05P00`^0`Ca05Q
 DefaultIndices	indices	00`Y0`;^05P
 DefaultIndices	startIndex	00`S0`5:05P
 DefaultIndices	subscript	00`U0`6f05P00`V0`7m05P
-DefaultLabelStyle	:	:0]\0gHN02E
-DefaultLabelStyle	Body	:0]^0gK=02E
+DefaultLabelStyle	:	:0b;0mL802E
+DefaultLabelStyle	Body	:0b=0mNg02E
 DefaultLabelStyle	init	:04?07^=000
-DefaultLabelStyle	makeBody	:0]]0gIW02E
-DefaultListStyle	hash	:0B80H6?000
-DefaultListStyle	hashValue	:0B90H6d000
-DefaultListStyle	init	:0B70H68000
-DefaultMenuStyle	hash	:0BU0HHb000
-DefaultMenuStyle	hashValue	:0BV0HIG000
-DefaultMenuStyle	init	:0BT0HH[000
-DefaultNavigationViewStyle	hash	:0CQ0IKf000
-DefaultNavigationViewStyle	hashValue	:0CR0ILK000
-DefaultNavigationViewStyle	init	:0CP0IK_000
-DefaultPickerStyle	hash	:0Cb0IWS000
-DefaultPickerStyle	hashValue	:0Cc0IX8000
-DefaultPickerStyle	init	:0Ca0IWL000
-DefaultProgressViewStyle	:	:0]n0gbi02O
-DefaultProgressViewStyle	Body	:0^00gfM02O
+DefaultLabelStyle	makeBody	:0b<0mMA02E
+DefaultListStyle	hash	:0DQ0KI3000
+DefaultListStyle	hashValue	:0DR0KIX000
+DefaultListStyle	init	:0DP0KHl000
+DefaultMenuStyle	hash	:0Dn0K[V000
+DefaultMenuStyle	hashValue	:0Do0K\;000
+DefaultMenuStyle	init	:0Dm0K[O000
+DefaultNavigationViewStyle	hash	:0Ej0L^Z000
+DefaultNavigationViewStyle	hashValue	:0Ek0L_?000
+DefaultNavigationViewStyle	init	:0Ei0L^S000
+DefaultPickerStyle	hash	:0F;0LjG000
+DefaultPickerStyle	hashValue	:0F<0Ljl000
+DefaultPickerStyle	init	:0F:0Lj@000
+DefaultProgressViewStyle	:	:0bM0mfS02O
+DefaultProgressViewStyle	Body	:0bO0mj702O
 DefaultProgressViewStyle	init	:04G07dk000
-DefaultProgressViewStyle	makeBody	:0]o0gd`02O
+DefaultProgressViewStyle	makeBody	:0bN0mhJ02O
 DefaultStringInterpolation	:	012n14Nc0<Z013014PE0<[
 DefaultStringInterpolation	StringLiteralType	00A<0?_K000
 DefaultStringInterpolation	appendInterpolation	00A70?YU00000A80?[@00000A90?\O00000A:0?]a00000A;0?^R000012j14F\0<Y012k14I90<Y012l14K:0<Y012m14M>0<Y
@@ -5504,20 +5615,22 @@ DefaultStringInterpolation	appendLiteral	00A60?Xf000
 DefaultStringInterpolation	description	012o14Oc0<Z
 DefaultStringInterpolation	init	00A50?X2000
 DefaultStringInterpolation	write	013114Q>0<[
-DefaultTabLabel	Body	:0<H0AUF000
-DefaultTabViewStyle	hash	:0EL0K3:000
-DefaultTabViewStyle	hashValue	:0EM0K3_000
-DefaultTabViewStyle	init	:0EK0K33000
-DefaultTextFieldStyle	hash	:0Em0KPJ000
-DefaultTextFieldStyle	hashValue	:0En0KQ;000
-DefaultTextFieldStyle	init	:0El0KP7000
-DefaultToggleStyle	:	:0^=0h9I02W
-DefaultToggleStyle	Body	:0^?0h<802W
+DefaultTabLabel	Body	:0>R0DNb000
+DefaultTabViewStyle	hash	:0Ge0NEn000
+DefaultTabViewStyle	hashValue	:0Gf0NFS000
+DefaultTabViewStyle	init	:0Gd0NEg000
+DefaultTextFieldStyle	hash	:0HF0Nc>000
+DefaultTextFieldStyle	hashValue	:0HG0Nco000
+DefaultTextFieldStyle	init	:0HE0Nbk000
+DefaultToggleStyle	:	:0b\0n=302W
+DefaultToggleStyle	Body	:0b^0n?b02W
 DefaultToggleStyle	init	:04W086Z000
-DefaultToggleStyle	makeBody	:0^>0h:Q02W
-DerivedShape	Body	:0=g0C4a000
-DerivedShape	path	:0=e0C2S000
-DerivedShape	sizeThatFits	:0=f0C3[000
+DefaultToggleStyle	makeBody	:0b]0n>;02W
+DefaultWindowStyle	init	:0730;Nn000
+DefaultWindowToolbarStyle	init	:07<0;X@000
+DerivedShape	Body	:0@10En=000
+DerivedShape	path	:0?o0Eko000
+DerivedShape	sizeThatFits	:0@00Em7000
 DescriptiveNumberFormatConfiguration	:	319S1@940:G
 DescriptiveNumberFormatConfiguration	CapitalizationContext	30j00n:G000
 DescriptiveNumberFormatConfiguration	Presentation	30j10n;J000
@@ -5627,9 +5740,9 @@ DiscardingTaskGroup	addTaskUnlessCancelled	01e?1gYX0Hg01eG1h6H0Ho01eO1hVe0I701eW
 DiscardingTaskGroup	cancelAll	01]\1\C4000
 DiscardingTaskGroup	isCancelled	01]]1\CE000
 DiscardingTaskGroup	isEmpty	01][1\BZ000
-DisclosureGroup	:	:0Z00`?T00N
-DisclosureGroup	Body	:0Z10`@?00N
-DisclosureGroup	init	:01F02F_000:01G02Hn000:0Yn0`;l00M:0Yo0`=o00M
+DisclosureGroup	:	:0^O0fC>00N
+DisclosureGroup	Body	:0^P0fCi00N
+DisclosureGroup	init	:01F02F_000:01G02Hn000:0^M0f?V00M:0^N0fAY00M
 DiscontiguousAttributedSubstring	:	30DT0H@d01\30DV0HBb01]30DX0HEX01^30D[0HGg01_
 DiscontiguousAttributedSubstring	==	30DW0HD001]
 DiscontiguousAttributedSubstring	base	30DS0H@?01[
@@ -5671,8 +5784,9 @@ DiscontiguousSlice.Index	hash	00Zm0Yhn041
 DiscontiguousSlice.Index	hashValue	00Zn0YiS041
 DiscreteFormatStyle	discreteInput	308b088I000308c089Q000
 DiscreteFormatStyle	input	308d08:X000308e08;X00030R90U1=03R30R:0U2=03R30R;0U4^03S30R<0U5^03S30R=0U8403T30R>0U9403T30R?0U;N03U30R@0U<N03U
-DismissAction	callAsFunction	:0M\0SHg000
-DismissSearchAction	callAsFunction	:0M^0SK:000
+DismissAction	callAsFunction	:0P80Vo<000
+DismissSearchAction	callAsFunction	:0P:0W1O000
+DismissWindowAction	callAsFunction	:0P^0WWV000:0P_0WXi000:0P`0WZG000:0Pa0W\_000
 DispatchData	:	325k25_A0;Y
 DispatchData	Deallocator	400K00CD000
 DispatchData	Element	400i00k9000
@@ -5893,9 +6007,9 @@ DispatchWorkItemFlags	inheritQoS	4007004H000
 DispatchWorkItemFlags	init	4002001?000
 DispatchWorkItemFlags	noQoS	4006003`000
 DispatchWorkItemFlags	rawValue	4001000l000
-Divider	:	:0a30l]M03I
-Divider	Body	:0a40l^003I
-Divider	init	:08K0=]4000
+Divider	:	:0fA14KH03^
+Divider	Body	:0fB14Kk03^
+Divider	init	:0:I0@Cl000
 Double	*	01KP1MCN0BO
 Double	*=	01Je1Li=0BH
 Double	+	01KN1MAh0BO
@@ -5904,8 +6018,8 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:0l11De=06P:0lF1E6V06X
-Double	AnimatableData	:0l21De\06P
+Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:1261NiA06l:12K1O:Z074
+Double	AnimatableData	:1271Ni`06l
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
 Double	IntegerLiteralType	01K<1M6`0BI
@@ -5956,14 +6070,14 @@ Double	isZero	01K01M0`0BH
 Double	leastNonzeroMagnitude	01JY1La60BH
 Double	leastNormalMagnitude	01JX1L`F0BH
 Double	magnitude	01K@1M990BK
-Double	magnitudeSquared	:0lH1E8S06X
+Double	magnitudeSquared	:12M1O<W074
 Double	nan	01JR1L\G0BH
 Double	negate	01Jb1LgF0BH
 Double	nextUp	01J_1LeA0BH
 Double	pi	01JV1L_P0BH
 Double	quietNaN	01JT1L]N0BH
 Double	round	01Ja1LfO0BH
-Double	scale	:0lG1E7V06X
+Double	scale	:12L1O;Z074
 Double	sign	01JK1LW10BH
 Double	signalingNaN	01JS1L\f0BH
 Double	significand	01J\1Lbe0BH
@@ -5997,22 +6111,27 @@ Double.SIMD8Storage	Scalar	01Yb1XM[000
 Double.SIMD8Storage	init	01Y`1XLh000
 Double.SIMD8Storage	scalarCount	01Y_1XLK000
 Double.SIMD8Storage	subscript	01Ya1XLo000
-DoubleColumnNavigationViewStyle	hash	:0CY0IQ@000
-DoubleColumnNavigationViewStyle	hashValue	:0CZ0IQe000
-DoubleColumnNavigationViewStyle	init	:0CX0IQ9000
-DragGesture	Value	:0O\0UEN000
-DragGesture	hash	:0Og0UOS000
-DragGesture	hashValue	:0Oh0UPD000
-DragGesture	init	:0Of0UN8000
-DragGesture.Value	hash	:0Od0ULE000
-DragGesture.Value	hashValue	:0Oe0ULj000
-DragGesture.Value	location	:0O]0UFB000
-DragGesture.Value	predictedEndLocation	:0Ob0UJA000
-DragGesture.Value	predictedEndTranslation	:0Oc0UKY000
-DragGesture.Value	startLocation	:0O^0UFl000
-DragGesture.Value	time	:0O_0UG^000
-DragGesture.Value	translation	:0O`0UHT000
-DragGesture.Value	velocity	:0Oa0UIL000
+DoubleColumnNavigationViewStyle	hash	:0F20Ld4000
+DoubleColumnNavigationViewStyle	hashValue	:0F30LdY000
+DoubleColumnNavigationViewStyle	init	:0F10Lcm000
+DragGesture	Value	:0RR0YKb000
+DragGesture	hash	:0R]0YUg000
+DragGesture	hashValue	:0R^0YVX000
+DragGesture	init	:0R\0YTL000
+DragGesture.Value	hash	:0RZ0YRY000
+DragGesture.Value	hashValue	:0R[0YS>000
+DragGesture.Value	location	:0RS0YLV000
+DragGesture.Value	predictedEndLocation	:0RX0YPU000
+DragGesture.Value	predictedEndTranslation	:0RY0YQm000
+DragGesture.Value	startLocation	:0RT0YM@000
+DragGesture.Value	time	:0RU0YN2000
+DragGesture.Value	translation	:0RV0YNh000
+DragGesture.Value	velocity	:0RW0YO`000
+DropDelegate	dropEntered	:0NQ0U^i000:1301P0L07B
+DropDelegate	dropExited	:0NS0Uc1000:1321P4T07B
+DropDelegate	dropUpdated	:0NR0UaE000:1311P2h07B
+DropDelegate	performDrop	:0NP0U]B000
+DropDelegate	validateDrop	:0NO0U[<000:12o1Ond07B
 DropFirstSequence	:	00kg0l=a09n00kh0l>`09o
 DropFirstSequence	Element	00ki0l?H09o
 DropFirstSequence	Iterator	00kj0l?i09o
@@ -6020,6 +6139,18 @@ DropFirstSequence	SubSequence	00kk0l@L09o
 DropFirstSequence	dropFirst	00km0lBI09o
 DropFirstSequence	init	00?_0>Mo000
 DropFirstSequence	makeIterator	00kl0lAQ09o
+DropInfo	hasItemsConforming	:0NV0Uff000:0NW0Ui6000
+DropInfo	itemProviders	:0NX0UjL000:0NY0UlB000
+DropInfo	location	:0NU0UeL000
+DropOperation	cancel	:0N[0Uoh000
+DropOperation	copy	:0N]0V2k000
+DropOperation	delete	:0N_0V5g000
+DropOperation	forbidden	:0N\0V1H000
+DropOperation	hash	:0N`0V63000
+DropOperation	hashValue	:0Na0V6X000
+DropOperation	move	:0N^0V4I000
+DropProposal	init	:0Nd0V9K000
+DropProposal	operation	:0Nc0V8S000
 DropWhileSequence	:	00l80lKf0:500l>0lRI0:9
 DropWhileSequence	Element	00?c0>Q7000
 DropWhileSequence	Iterator	00l90lMd0:6
@@ -6161,82 +6292,82 @@ DurationProtocol	*	00CY0CY@000
 DurationProtocol	*=	00CZ0CYl00001@_1C6_0@S
 DurationProtocol	/	00CW0CWi00000C[0CZW000
 DurationProtocol	/=	00CX0CXU00001@^1C5\0@S
-DynamicProperty	update	:0>P0D8?000:0j41@^Z04o
-DynamicTypeSize	AllCases	:0MG0S9?000
-DynamicTypeSize	accessibility1	:0MA0S6F000
-DynamicTypeSize	accessibility2	:0MB0S6Z000
-DynamicTypeSize	accessibility3	:0MC0S6n000
-DynamicTypeSize	accessibility4	:0MD0S7B000
-DynamicTypeSize	accessibility5	:0ME0S7V000
-DynamicTypeSize	allCases	:0MH0S9f000
-DynamicTypeSize	hash	:0MI0S:a000
-DynamicTypeSize	hashValue	:0MJ0S;F000
-DynamicTypeSize	isAccessibilitySize	:0MF0S8Y000
-DynamicTypeSize	large	:0M=0S5T000
-DynamicTypeSize	medium	:0M<0S5H000
-DynamicTypeSize	small	:0M;0S5=000
-DynamicTypeSize	xLarge	:0M>0S5_000
-DynamicTypeSize	xSmall	:0M:0S51000
-DynamicTypeSize	xxLarge	:0M?0S5k000
-DynamicTypeSize	xxxLarge	:0M@0S68000
-Edge	AllCases	:0L]0R`]000
-Edge	RawValue	:0L^0Ra9000
-Edge	Set	:0LN0RV^000
-Edge	allCases	:0L_0RaS000
-Edge	bottom	:0LL0RV1000
-Edge	init	:0L\0R`G000
-Edge	leading	:0LK0RUd000
-Edge	rawValue	:0L`0RbC000
-Edge	top	:0LJ0RU[000
-Edge	trailing	:0LM0RV=000
-Edge.Set	ArrayLiteralElement	:0LY0R^e000
-Edge.Set	Element	:0LZ0R_N000
-Edge.Set	RawValue	:0L[0R_k000
-Edge.Set	all	:0LX0R^L000
-Edge.Set	bottom	:0LT0R[A000
-Edge.Set	horizontal	:0LV0R\l000
-Edge.Set	init	:0LP0RXM000:0LQ0RY;000
-Edge.Set	leading	:0LS0RZO000
-Edge.Set	rawValue	:0LO0RW_000
-Edge.Set	top	:0LR0RY`000
-Edge.Set	trailing	:0LU0R\4000
-Edge.Set	vertical	:0LW0R]`000
-EdgeInsets	bottom	:0Ld0Reh000
-EdgeInsets	hash	:0Lh0Rhg000
-EdgeInsets	hashValue	:0Li0RiL000
-EdgeInsets	init	:0Lf0Rg?000:0Lg0Rg^000
-EdgeInsets	leading	:0Lc0Re9000
-EdgeInsets	top	:0Lb0RdM000
-EdgeInsets	trailing	:0Le0RfX000
+DynamicProperty	update	:0@Z0G1[000:0oo1JJ;05J
+DynamicTypeSize	AllCases	:0Oc0V_T000
+DynamicTypeSize	accessibility1	:0O]0V\[000
+DynamicTypeSize	accessibility2	:0O^0V\o000
+DynamicTypeSize	accessibility3	:0O_0V]C000
+DynamicTypeSize	accessibility4	:0O`0V]W000
+DynamicTypeSize	accessibility5	:0Oa0V]k000
+DynamicTypeSize	allCases	:0Od0V`;000
+DynamicTypeSize	hash	:0Oe0Va6000
+DynamicTypeSize	hashValue	:0Of0Va[000
+DynamicTypeSize	isAccessibilitySize	:0Ob0V^n000
+DynamicTypeSize	large	:0OY0V[i000
+DynamicTypeSize	medium	:0OX0V[]000
+DynamicTypeSize	small	:0OW0V[R000
+DynamicTypeSize	xLarge	:0OZ0V\4000
+DynamicTypeSize	xSmall	:0OV0V[F000
+DynamicTypeSize	xxLarge	:0O[0V\@000
+DynamicTypeSize	xxxLarge	:0O\0V\M000
+Edge	AllCases	:0O90VG2000
+Edge	RawValue	:0O:0VGN000
+Edge	Set	:0Nj0V=3000
+Edge	allCases	:0O;0VGh000
+Edge	bottom	:0Nh0V<F000
+Edge	init	:0O80VF\000
+Edge	leading	:0Ng0V<9000
+Edge	rawValue	:0O<0VHX000
+Edge	top	:0Nf0V<0000
+Edge	trailing	:0Ni0V<R000
+Edge.Set	ArrayLiteralElement	:0O50VE:000
+Edge.Set	Element	:0O60VEc000
+Edge.Set	RawValue	:0O70VF@000
+Edge.Set	all	:0O40VDa000
+Edge.Set	bottom	:0O00VAV000
+Edge.Set	horizontal	:0O20VCA000
+Edge.Set	init	:0Nl0V>b000:0Nm0V?P000
+Edge.Set	leading	:0No0V@d000
+Edge.Set	rawValue	:0Nk0V>4000
+Edge.Set	top	:0Nn0V@5000
+Edge.Set	trailing	:0O10VBI000
+Edge.Set	vertical	:0O30VD5000
+EdgeInsets	bottom	:0O@0VL=000
+EdgeInsets	hash	:0OD0VO<000
+EdgeInsets	hashValue	:0OE0VOa000
+EdgeInsets	init	:0OB0VMT000:0OC0VN3000
+EdgeInsets	leading	:0O?0VKN000
+EdgeInsets	top	:0O>0VJb000
+EdgeInsets	trailing	:0OA0VLm000
 EditButton	Body	:038068P000
 EditButton	init	:037068=000
-EditMode	AllCases	:0MP0S?5000
-EditMode	active	:0MN0S=V000
-EditMode	allCases	:0MQ0S?U000
-EditMode	hash	:0MR0S@I000
-EditMode	hashValue	:0MS0S@n000
-EditMode	inactive	:0ML0S=9000
-EditMode	isEditing	:0MO0S>Y000
-EditMode	transient	:0MM0S=G000
-Ellipse	Body	:0=90B@1000
-Ellipse	InsetShape	:0=:0B@H000
-Ellipse	init	:0=60B=>000
-Ellipse	inset	:0=80B?;000
-Ellipse	path	:0=70B=m000
-EllipticalGradient	:	:0jY1Ah[05O
-EllipticalGradient	Body	:0jZ1AiI05O
-EllipticalGradient	hash	:0AR0GO5000
-EllipticalGradient	hashValue	:0AS0GOZ000
-EllipticalGradient	init	:0AN0GEV000:0AO0GHn000:0AP0GLC000
-EllipticalGradient	label	:0AQ0GN[000
-EmptyAnimatableData	+	:0Hn0NOf000
-EmptyAnimatableData	-	:0Ho0NQI000
-EmptyAnimatableData	hash	:0I20NT<000
-EmptyAnimatableData	hashValue	:0I30NTa000
-EmptyAnimatableData	init	:0Hl0NNX000
-EmptyAnimatableData	magnitudeSquared	:0I10NSW000
-EmptyAnimatableData	scale	:0I00NRl000
-EmptyAnimatableData	zero	:0Hm0NNl000
+EditMode	AllCases	:0Ol0VeJ000
+EditMode	active	:0Oj0Vck000
+EditMode	allCases	:0Om0Vej000
+EditMode	hash	:0On0Vf^000
+EditMode	hashValue	:0Oo0VgC000
+EditMode	inactive	:0Oh0VcN000
+EditMode	isEditing	:0Ok0Vdn000
+EditMode	transient	:0Oi0Vc\000
+Ellipse	Body	:0?C0E9M000
+Ellipse	InsetShape	:0?D0E9d000
+Ellipse	init	:0?@0E6Z000
+Ellipse	inset	:0?B0E8W000
+Ellipse	path	:0?A0E7I000
+EllipticalGradient	:	:10^1Kl_05k
+EllipticalGradient	Body	:10_1KmM05k
+EllipticalGradient	hash	:0Ck0Jai000
+EllipticalGradient	hashValue	:0Cl0JbN000
+EllipticalGradient	init	:0Cg0JXJ000:0Ch0J[b000:0Ci0J_7000
+EllipticalGradient	label	:0Cj0JaO000
+EmptyAnimatableData	+	:0KG0QbZ000
+EmptyAnimatableData	-	:0KH0Qd=000
+EmptyAnimatableData	hash	:0KK0Qg0000
+EmptyAnimatableData	hashValue	:0KL0QgU000
+EmptyAnimatableData	init	:0KE0QaL000
+EmptyAnimatableData	magnitudeSquared	:0KJ0QfK000
+EmptyAnimatableData	scale	:0KI0Qe`000
+EmptyAnimatableData	zero	:0KF0Qa`000
 EmptyCollection	:	00[b0Zbm04G00[d0ZdN04H00\20[4F04I00\40[6E04J01Z?1X`E0E630IQ0MFe02N30Id0MYk02Y
 EmptyCollection	==	00\30[4m04I
 EmptyCollection	Index	00[e0ZeU04H
@@ -6258,14 +6389,16 @@ EmptyCollection.Iterator	:	00[_0Z`R04F00\50[6m04K01Z@1Xa40E7
 EmptyCollection.Iterator	Iterator	00[a0Zb404F
 EmptyCollection.Iterator	init	00[^0Z`G000
 EmptyCollection.Iterator	next	00[`0ZaS04F
-EmptyModifier	:	:0^X0h\U02f
-EmptyModifier	Body	:0^Y0h]B02f
+EmptyCommands	Body	:06;0:L@000
+EmptyCommands	init	:06<0:La000
+EmptyModifier	:	:0c70n`?02f
+EmptyModifier	Body	:0c80n`l02f
 EmptyModifier	identity	:05308W[000
 EmptyModifier	init	:05408XP000
-EmptyView	:	:0X40]66004
-EmptyView	Body	:0X50]6[004
+EmptyView	:	:0\S0c9`004
+EmptyView	Body	:0\T0c:E004
 EmptyView	init	:00?00F^000
-EmptyVisualEffect	init	:05<08h@000
+EmptyVisualEffect	init	:05V09N<000
 Encodable	encode	000Z00\<000
 EncodableAttributedStringKey	encode	302M027Y00030Ca0Fnh01E
 EncodableWithConfiguration	EncodingConfiguration	3004003X000
@@ -6322,73 +6455,83 @@ EnumeratedSequence.Iterator	:	00\80[9[04N00\90[:m04O
 EnumeratedSequence.Iterator	Element	00\:0[<104O
 EnumeratedSequence.Iterator	Iterator	00\<0[=m04O
 EnumeratedSequence.Iterator	next	00\;0[<j04O
-Environment	init	:0>R0D;4000:0>S0D<k000:0j;1A2a054:0j<1A4G055
-Environment	wrappedValue	:0>T0D?E000
-EnvironmentKey	Value	:0>V0DB7000
-EnvironmentKey	defaultValue	:0>W0DC9000
-EnvironmentObject	init	:0?@0E;k000
-EnvironmentObject	projectedValue	:0?B0E>A000
-EnvironmentObject	wrappedValue	:0?A0E=3000
-EnvironmentValues	accessibilityDifferentiateWithoutColor	:0m>1FK<06f
-EnvironmentValues	accessibilityReduceMotion	:0m<1FGn06f
-EnvironmentValues	accessibilityReduceTransparency	:0m=1FIH06f
-EnvironmentValues	accessibilityVoiceOverEnabled	:0m?1FL[06f
-EnvironmentValues	allowsTightening	:0N80Sk7000
-EnvironmentValues	backgroundStyle	:0N20SbJ000
-EnvironmentValues	calendar	:0lo1F4B06f
-EnvironmentValues	colorScheme	:0N;0Sn:000
-EnvironmentValues	colorSchemeContrast	:0m;1FFO06f
-EnvironmentValues	controlSize	:0m11F7906f
-EnvironmentValues	defaultMinListRowHeight	:0m51F>G06f
-EnvironmentValues	dismiss	:0mC1FQ_06f
-EnvironmentValues	dismissSearch	:0mD1FRg06f
-EnvironmentValues	displayScale	:0m91FDR06f
-EnvironmentValues	dynamicTypeSize	:0lm1F0I06f
-EnvironmentValues	editMode	:0m81FCN06f
-EnvironmentValues	font	:0N00S^`000
-EnvironmentValues	horizontalSizeClass	:0lk1Eld06f
-EnvironmentValues	imageScale	:0m21F8`06f
-EnvironmentValues	init	:0Mo0S]^000
-EnvironmentValues	isEnabled	:0lj1Ek;06f
-EnvironmentValues	isFocused	:0mA1FO\06f
-EnvironmentValues	isPresented	:0m@1FN=06f
-EnvironmentValues	isSearching	:0mB1FPV06f
-EnvironmentValues	layoutDirection	:0N10S`]000
-EnvironmentValues	lineLimit	:0N30Scg000
-EnvironmentValues	lineSpacing	:0N60Sg`000
-EnvironmentValues	locale	:0ln1F2`06f
-EnvironmentValues	minimumScaleFactor	:0N70Si=000
-EnvironmentValues	multilineTextAlignment	:0N40Sdl000
-EnvironmentValues	openURL	:0mE1FSk06f
-EnvironmentValues	pixelLength	:0m:1FEO06f
-EnvironmentValues	presentationMode	:0mF1FUF06f
-EnvironmentValues	redactionReasons	:0N:0Sm8000
-EnvironmentValues	scenePhase	:0m71FB:06f
-EnvironmentValues	sizeCategory	:0m61F@^06f
-EnvironmentValues	subscript	:0j51@_i050
-EnvironmentValues	symbolRenderingMode	:0m31F:<06f
-EnvironmentValues	symbolVariants	:0m41F<806f
-EnvironmentValues	textCase	:0N90SlA000
-EnvironmentValues	timeZone	:0m01F5c06f
-EnvironmentValues	truncationMode	:0N50Sf?000
-EnvironmentValues	verticalSizeClass	:0ll1En906f
+Environment	init	:0@\0G4P000:0@]0G6G000:10@1K6e05P:10A1K8K05Q
+Environment	wrappedValue	:0@^0G8a000
+EnvironmentKey	Value	:0@`0G;S000
+EnvironmentKey	defaultValue	:0@a0G<U000
+EnvironmentObject	init	:0AY0HN_000
+EnvironmentObject	projectedValue	:0A[0HQ5000
+EnvironmentObject	wrappedValue	:0AZ0HOg000
+EnvironmentValues	accessibilityDifferentiateWithoutColor	:13G1PW807C
+EnvironmentValues	accessibilityEnabled	:13T1Pjf07E
+EnvironmentValues	accessibilityReduceMotion	:13E1PSj07C
+EnvironmentValues	accessibilityReduceTransparency	:13F1PUD07C
+EnvironmentValues	accessibilityVoiceOverEnabled	:13H1PXW07C
+EnvironmentValues	allowsTightening	:0Pn0X1K000
+EnvironmentValues	appearsActive	:13V1Pn707E
+EnvironmentValues	backgroundStyle	:0Ph0Wh^000
+EnvironmentValues	calendar	:1381P@>07C
+EnvironmentValues	colorScheme	:0Q10X4N000
+EnvironmentValues	colorSchemeContrast	:13D1PRK07C
+EnvironmentValues	controlActiveState	:13U1PlC07E
+EnvironmentValues	controlSize	:13:1PC507C
+EnvironmentValues	defaultMinListRowHeight	:13>1PJC07C
+EnvironmentValues	dismiss	:13L1P][07C
+EnvironmentValues	dismissSearch	:13M1P^c07C
+EnvironmentValues	dismissWindow	:13Y1Q1X07E
+EnvironmentValues	displayScale	:13B1PPN07C
+EnvironmentValues	dynamicTypeSize	:1361P<E07C
+EnvironmentValues	editMode	:13A1POJ07C
+EnvironmentValues	font	:0Pf0We4000
+EnvironmentValues	horizontalSizeClass	:1341P8`07C
+EnvironmentValues	imageScale	:13;1PD\07C
+EnvironmentValues	init	:0Pe0Wd2000
+EnvironmentValues	isEnabled	:1331P7707C
+EnvironmentValues	isFocused	:13J1P[X07C
+EnvironmentValues	isPresented	:13I1PZ907C
+EnvironmentValues	isSearching	:13K1P\R07C
+EnvironmentValues	layoutDirection	:0Pg0Wg1000
+EnvironmentValues	legibilityWeight	:13S1Pho07E
+EnvironmentValues	lineLimit	:0Pi0Wj;000
+EnvironmentValues	lineSpacing	:0Pl0Wn4000
+EnvironmentValues	locale	:1371P>\07C
+EnvironmentValues	minimumScaleFactor	:0Pm0WoQ000
+EnvironmentValues	multilineTextAlignment	:0Pj0Wk@000
+EnvironmentValues	openSettings	:13Z1Q2i07E
+EnvironmentValues	openURL	:13N1P_g07C
+EnvironmentValues	openWindow	:13X1Q0[07E
+EnvironmentValues	pixelLength	:13C1PQK07C
+EnvironmentValues	presentationMode	:13O1PaB07C
+EnvironmentValues	redactionReasons	:0Q00X3L000
+EnvironmentValues	refresh	:13R1Pg?07E
+EnvironmentValues	scenePhase	:13@1PN607C
+EnvironmentValues	sizeCategory	:13?1PLZ07C
+EnvironmentValues	subscript	:1001JKJ05K
+EnvironmentValues	supportsMultipleWindows	:13W1Po^07E
+EnvironmentValues	symbolRenderingMode	:13<1PF807C
+EnvironmentValues	symbolVariants	:13=1PH407C
+EnvironmentValues	textCase	:0Po0X2U000
+EnvironmentValues	timeZone	:1391PA_07C
+EnvironmentValues	truncationMode	:0Pk0WlS000
+EnvironmentValues	undoManager	:13Q1Pe]07E
+EnvironmentValues	verticalSizeClass	:1351P:507C
 EnvironmentalModifier	ResolvedModifier	:05608[I000
 EnvironmentalModifier	resolve	:05708\\000
 Equatable	!=	00\T0[_]04U
 Equatable	==	008608L6000
 Error	localizedDescription	32<`2;U?0=9
-EventModifiers	ArrayLiteralElement	:0Pe0VLJ000
-EventModifiers	Element	:0Pf0VM9000
-EventModifiers	RawValue	:0Pg0VM\000
-EventModifiers	all	:0Pd0VKk000
-EventModifiers	capsLock	:0P^0VGB000
-EventModifiers	command	:0Pb0VJ=000
-EventModifiers	control	:0P`0VH_000
-EventModifiers	init	:0P]0VFU000
-EventModifiers	numericPad	:0Pc0VK4000
-EventModifiers	option	:0Pa0VIN000
-EventModifiers	rawValue	:0P\0VEi000
-EventModifiers	shift	:0P_0VH1000
+EventModifiers	ArrayLiteralElement	:0S[0ZR^000
+EventModifiers	Element	:0S\0ZSM000
+EventModifiers	RawValue	:0S]0ZT0000
+EventModifiers	all	:0SZ0ZR?000
+EventModifiers	capsLock	:0ST0ZMV000
+EventModifiers	command	:0SX0ZPQ000
+EventModifiers	control	:0SV0ZO3000
+EventModifiers	init	:0SS0ZLi000
+EventModifiers	numericPad	:0SY0ZQH000
+EventModifiers	option	:0SW0ZOb000
+EventModifiers	rawValue	:0SR0ZL=000
+EventModifiers	shift	:0SU0ZNE000
 EveryMinuteTimelineSchedule	hash	:02;04Xl000
 EveryMinuteTimelineSchedule	hashValue	:02<04YQ000
 EveryMinuteTimelineSchedule	init	:02:04Xe000
@@ -6397,6 +6540,7 @@ ExecutorJob	description	01\V1[0C000
 ExecutorJob	init	01\S1Zo800001\T1ZoP000
 ExecutorJob	priority	01\U1Zoa000
 ExecutorJob	runSynchronously	01b71bI70GT01b81bJ10GT01b91bKA0GT
+ExpandedWindowToolbarStyle	init	:07B0;`0000
 ExplicitTimelineSchedule	hash	:02C04`b000
 ExplicitTimelineSchedule	hashValue	:02D04aG000
 ExplicitTimelineSchedule	init	:02B04`L000
@@ -6427,11 +6571,11 @@ Expression	evaluate	30;@0:FF000
 Expression	expression	30;=0:B^000
 Expression	init	30;?0:DW000
 Expression	variable	30;>0:CV000
-FadedShapeStyle	isDrawn	:0Di0JQk000
-FadedShapeStyle	label	:0Dh0JQ?000
-FieldDatePickerStyle	hash	:0@G0FHU000
-FieldDatePickerStyle	hashValue	:0@H0FI:000
-FieldDatePickerStyle	init	:0@F0FHN000
+FadedShapeStyle	isDrawn	:0GB0Md_000
+FadedShapeStyle	label	:0GA0Md3000
+FieldDatePickerStyle	hash	:0B`0I[I000
+FieldDatePickerStyle	hashValue	:0Ba0I[n000
+FieldDatePickerStyle	init	:0B_0I[B000
 FileAttributeKey	RawValue	307C06QC000
 FileAttributeKey	appendOnly	307U06\@000
 FileAttributeKey	busy	307Y06^o000
@@ -6640,10 +6784,10 @@ FileProtectionType	inactive	307f06gN000
 FileProtectionType	init	307a06d5000
 FileProtectionType	none	307b06dL000
 FileProtectionType	rawValue	307`06c`000
-FillShapeStyle	hash	:0DW0J?E000
-FillShapeStyle	hashValue	:0DX0J?j000
-FillShapeStyle	init	:0DU0J>X000
-FillShapeStyle	label	:0DV0J>k000
+FillShapeStyle	hash	:0G00MR9000
+FillShapeStyle	hashValue	:0G10MR^000
+FillShapeStyle	init	:0Fn0MQL000
+FillShapeStyle	label	:0Fo0MQ_000
 FillStyle	hash	702>02W4000
 FillStyle	hashValue	702?02WY000
 FillStyle	init	702=02V?000
@@ -6711,8 +6855,8 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:0l31Df@06Q:0lI1E9:06Y
-Float	AnimatableData	:0l41Df^06Q
+Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:1281NjD06m:12N1O=>075
+Float	AnimatableData	:1291Njb06m
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
 Float	IntegerLiteralType	01Ic1L>=0B=
@@ -6763,14 +6907,14 @@ Float	isZero	01IW1L8A0B<
 Float	leastNonzeroMagnitude	01I@1Khn0B<
 Float	leastNormalMagnitude	01I?1Kh?0B<
 Float	magnitude	01Ig1L@T0B?
-Float	magnitudeSquared	:0lK1E;606Y
+Float	magnitudeSquared	:12P1O?:075
 Float	nan	01I91KdF0B<
 Float	negate	01II1Ko60B<
 Float	nextUp	01IF1Km40B<
 Float	pi	01I=1KgK0B<
 Float	quietNaN	01I;1KeK0B<
 Float	round	01IH1Kn?0B<
-Float	scale	:0lJ1E:906Y
+Float	scale	:12O1O>=075
 Float	sign	01I21K_10B<
 Float	signalingNaN	01I:1Kdd0B<
 Float	significand	01IC1Kj[0B<
@@ -7145,109 +7289,118 @@ FloatingPointSign	init	009G09F<000
 FloatingPointSign	minus	009F09F1000
 FloatingPointSign	plus	009E09Eg000
 FloatingPointSign	rawValue	009H09FQ000
-FocusState	Binding	:0>]0DK2000
-FocusState	init	:0>Y0DF\000:0>Z0DGE000
-FocusState	projectedValue	:0>\0DI`000
-FocusState	wrappedValue	:0>[0DHO000
-FocusState.Binding	projectedValue	:0>_0DLk000
-FocusState.Binding	wrappedValue	:0>^0DKc000
-Font	Design	:0O50T^P000
-Font	Leading	:0mH1FYA06h
-Font	TextStyle	:0NP0TG:000
-Font	Weight	:0N`0TM?000
-Font	Width	:0Nl0TW9000
-Font	body	:0NF0T=e000
-Font	bold	:0NK0TA6000
-Font	callout	:0NG0T>J000
-Font	caption	:0NI0T?[000
-Font	caption2	:0NJ0T@C000
-Font	custom	:0N?0T8>000:0mP1F_506h:0mQ1Fah06h
-Font	footnote	:0NH0T?2000
-Font	hash	:0O>0TbS000
-Font	hashValue	:0O?0Tc8000
-Font	headline	:0ND0T<0000
-Font	italic	:0NL0TAf000
-Font	largeTitle	:0N@0T9G000
-Font	leading	:0mU1Fhe06h
-Font	lowercaseSmallCaps	:0mS1FeB06h
-Font	monospaced	:0NO0TFG000
-Font	monospacedDigit	:0NN0TDX000
-Font	smallCaps	:0mR1Fc_06h
-Font	subheadline	:0NE0T<Y000
-Font	system	:0N=0T1V000:0N>0T4T000
-Font	title	:0NA0T:2000
-Font	title2	:0NB0T:X000
-Font	title3	:0NC0T;?000
-Font	uppercaseSmallCaps	:0mT1Ffn06h
-Font	weight	:0NM0TBa000
-Font	width	:0mV1FjO06h
-Font.Design	AllCases	:0O:0T`7000
-Font.Design	allCases	:0O;0T`Z000
-Font.Design	default	:0O60T_@000
-Font.Design	hash	:0O<0TaQ000
-Font.Design	hashValue	:0O=0Tb6000
-Font.Design	monospaced	:0O90T_g000
-Font.Design	rounded	:0O80T_Z000
-Font.Design	serif	:0O70T_O000
-Font.Leading	AllCases	:0mL1FZV000
-Font.Leading	allCases	:0mM1F[:000
-Font.Leading	hash	:0mN1F\2000
-Font.Leading	hashValue	:0mO1F\W000
-Font.Leading	loose	:0mK1FZK000
-Font.Leading	standard	:0mI1FZ2000
-Font.Leading	tight	:0mJ1FZ@000
-Font.TextStyle	AllCases	:0N\0TJ?000
-Font.TextStyle	allCases	:0N]0TJe000
-Font.TextStyle	body	:0NW0TI?000
-Font.TextStyle	callout	:0NX0TII000
-Font.TextStyle	caption	:0NZ0TId000
-Font.TextStyle	caption2	:0N[0TJ1000
-Font.TextStyle	footnote	:0NY0TIV000
-Font.TextStyle	hash	:0N^0TK_000
-Font.TextStyle	hashValue	:0N_0TLD000
-Font.TextStyle	headline	:0NU0TH`000
-Font.TextStyle	largeTitle	:0NQ0TGm000
-Font.TextStyle	subheadline	:0NV0THn000
-Font.TextStyle	title	:0NR0TH=000
-Font.TextStyle	title2	:0NS0THH000
-Font.TextStyle	title3	:0NT0THT000
-Font.Weight	black	:0Ni0TTk000
-Font.Weight	bold	:0Ng0TSG000
-Font.Weight	hash	:0Nj0TUI000
-Font.Weight	hashValue	:0Nk0TUn000
-Font.Weight	heavy	:0Nh0TT;000
-Font.Weight	light	:0Nc0TO^000
-Font.Weight	medium	:0Ne0TQR000
-Font.Weight	regular	:0Nd0TPO000
-Font.Weight	semibold	:0Nf0TR\000
-Font.Weight	thin	:0Nb0TNg000
-Font.Weight	ultraLight	:0Na0TN5000
-Font.Width	compressed	:0No0TYh000
-Font.Width	condensed	:0O00TZ_000
-Font.Width	expanded	:0O20T\?000
-Font.Width	hash	:0O30T\_000
-Font.Width	hashValue	:0O40T]D000
-Font.Width	init	:0Nn0TYE000
-Font.Width	standard	:0O10T[U000
-Font.Width	value	:0Nm0TXW000
-ForEach	:	:0X?0]X[00<:0hE1<k504A
-ForEach	Body	:0X@0]YX00<
-ForEach	TabValue	:0hF1<ko04A
+FocusState	Binding	:0@g0GDN000
+FocusState	init	:0@c0G@8000:0@d0G@a000
+FocusState	projectedValue	:0@f0GC<000
+FocusState	wrappedValue	:0@e0GAk000
+FocusState.Binding	projectedValue	:0@i0GFG000
+FocusState.Binding	wrappedValue	:0@h0GE?000
+FocusedBinding	init	:0A>0Gc;000
+FocusedBinding	projectedValue	:0A@0Gfg000
+FocusedBinding	wrappedValue	:0A?0GeH000
+FocusedObject	init	:0AB0Gk6000
+FocusedObject	wrappedValue	:0AC0Gkj000
+FocusedValue	init	:0A:0G\a000:0A;0G]k000
+FocusedValue	wrappedValue	:0A<0G_M000
+FocusedValueKey	Value	:0A80GYP000
+FocusedValues	subscript	:0A60GVM000
+Font	Design	:0Qk0Xdd000
+Font	Leading	:13[1Q4D07F
+Font	TextStyle	:0QF0XMN000
+Font	Weight	:0QV0XSS000
+Font	Width	:0Qb0X]M000
+Font	body	:0Q<0XD9000
+Font	bold	:0QA0XGJ000
+Font	callout	:0Q=0XD^000
+Font	caption	:0Q?0XEo000
+Font	caption2	:0Q@0XFW000
+Font	custom	:0Q50X>R000:13c1Q:807F:13d1Q<k07F
+Font	footnote	:0Q>0XEF000
+Font	hash	:0R40Xhg000
+Font	hashValue	:0R50XiL000
+Font	headline	:0Q:0XBD000
+Font	italic	:0QB0XH:000
+Font	largeTitle	:0Q60X?[000
+Font	leading	:13h1QCh07F
+Font	lowercaseSmallCaps	:13f1Q@E07F
+Font	monospaced	:0QE0XL[000
+Font	monospacedDigit	:0QD0XJl000
+Font	smallCaps	:13e1Q>b07F
+Font	subheadline	:0Q;0XBm000
+Font	system	:0Q30X7j000:0Q40X:h000
+Font	title	:0Q70X@F000
+Font	title2	:0Q80X@l000
+Font	title3	:0Q90XAS000
+Font	uppercaseSmallCaps	:13g1QB107F
+Font	weight	:0QC0XI5000
+Font	width	:13i1QER07F
+Font.Design	AllCases	:0R00XfK000
+Font.Design	allCases	:0R10Xfn000
+Font.Design	default	:0Ql0XeT000
+Font.Design	hash	:0R20Xge000
+Font.Design	hashValue	:0R30XhJ000
+Font.Design	monospaced	:0Qo0Xf;000
+Font.Design	rounded	:0Qn0Xen000
+Font.Design	serif	:0Qm0Xec000
+Font.Leading	AllCases	:13_1Q5Y000
+Font.Leading	allCases	:13`1Q6=000
+Font.Leading	hash	:13a1Q75000
+Font.Leading	hashValue	:13b1Q7Z000
+Font.Leading	loose	:13^1Q5N000
+Font.Leading	standard	:13\1Q55000
+Font.Leading	tight	:13]1Q5C000
+Font.TextStyle	AllCases	:0QR0XPS000
+Font.TextStyle	allCases	:0QS0XQ9000
+Font.TextStyle	body	:0QM0XOS000
+Font.TextStyle	callout	:0QN0XO]000
+Font.TextStyle	caption	:0QP0XP8000
+Font.TextStyle	caption2	:0QQ0XPE000
+Font.TextStyle	footnote	:0QO0XOj000
+Font.TextStyle	hash	:0QT0XR3000
+Font.TextStyle	hashValue	:0QU0XRX000
+Font.TextStyle	headline	:0QK0XO4000
+Font.TextStyle	largeTitle	:0QG0XNA000
+Font.TextStyle	subheadline	:0QL0XOB000
+Font.TextStyle	title	:0QH0XNQ000
+Font.TextStyle	title2	:0QI0XN\000
+Font.TextStyle	title3	:0QJ0XNh000
+Font.Weight	black	:0Q_0X[?000
+Font.Weight	bold	:0Q]0XY[000
+Font.Weight	hash	:0Q`0X[]000
+Font.Weight	hashValue	:0Qa0X\B000
+Font.Weight	heavy	:0Q^0XZO000
+Font.Weight	light	:0QY0XV2000
+Font.Weight	medium	:0Q[0XWf000
+Font.Weight	regular	:0QZ0XVc000
+Font.Weight	semibold	:0Q\0XY0000
+Font.Weight	thin	:0QX0XU;000
+Font.Weight	ultraLight	:0QW0XTI000
+Font.Width	compressed	:0Qe0X`<000
+Font.Width	condensed	:0Qf0Xa3000
+Font.Width	expanded	:0Qh0XbS000
+Font.Width	hash	:0Qi0Xc3000
+Font.Width	hashValue	:0Qj0XcX000
+Font.Width	init	:0Qd0X_Y000
+Font.Width	standard	:0Qg0Xai000
+Font.Width	value	:0Qc0X^k000
+ForEach	:	:0\^0c\E00<:0n@1FVV04\
+ForEach	Body	:0\_0c]B00<
+ForEach	TabValue	:0nA1FWP04\
 ForEach	content	:00B00Jg000
 ForEach	data	:00A00J8000
-ForEach	init	:0X:0]F2008:0X;0]Io009:0X<0]Lm00::0X=0]P=00;:0X>0]Tf00;
-ForEach	onDelete	:0X60]9h005
-ForEach	onMove	:0X70]<b005
-ForegroundStyle	hash	:0E80Ja2000
-ForegroundStyle	hashValue	:0E90JaW000
-ForegroundStyle	init	:0E60J`?000
-ForegroundStyle	label	:0E70J`X000
-Form	:	:0ZJ0a8V00Y
-Form	Body	:0ZK0a9600Y
+ForEach	init	:0\Y0cI\008:0\Z0cMY009:0\[0cPW00::0\\0cSg00;:0\]0cXP00;
+ForEach	onDelete	:0\U0c=R005
+ForEach	onMove	:0\V0c@L005
+ForegroundStyle	hash	:0GQ0N3f000
+ForegroundStyle	hashValue	:0GR0N4K000
+ForegroundStyle	init	:0GO0N33000
+ForegroundStyle	label	:0GP0N3L000
+Form	:	:0^i0g<@00Y
+Form	Body	:0^j0g<`00Y
 Form	init	:01\03N^000
-FormStyle	automatic	:0jJ1ARI05C
-FormStyle	columns	:0jL1AVQ05E
-FormStyle	grouped	:0jK1ATI05D
+FormStyle	automatic	:10O1KVM05_
+FormStyle	columns	:10Q1KZU05a
+FormStyle	grouped	:10P1KXM05`
 FormatStyle	FormatInput	308g08>C000
 FormatStyle	FormatOutput	308h08>^000
 FormatStyle	byteCount	319W1@@70:J
@@ -7296,235 +7449,253 @@ Formatter.UnitStyle	long	327H27=4000
 Formatter.UnitStyle	medium	327G27<h000
 Formatter.UnitStyle	rawValue	327K27=l000
 Formatter.UnitStyle	short	327F27<]000
-FrameworkSupport	color	:07M0<U2000
-FrameworkSupport	forEach	:07J0<Jo000
-FrameworkSupport	frame	:07I0<Hd000
-FrameworkSupport	image	:07O0<ZC000
-FrameworkSupport	object	:07K0<Pc000
-FrameworkSupport	screenSize	:07L0<SC000
-FrameworkSupport	size	:07P0<\^000
-FrameworkSupport	systemColor	:07N0<Wi000
-Gauge	:	:0[R0cEE01@
-Gauge	Body	:0[S0cEf01@
-Gauge	init	:0[O0c9V01=:0[P0c<l01>:0[Q0cA101?
-GaugeStyle	accessoryCircular	:0jQ1Aa[05J
-GaugeStyle	accessoryCircularCapacity	:0jR1Ad405K
-GaugeStyle	accessoryLinear	:0jO1A\`05H
-GaugeStyle	accessoryLinearCapacity	:0jP1A_205I
-GaugeStyle	automatic	:0jM1AXQ05F
-GaugeStyle	linearCapacity	:0jN1AZL05G
+FrameworkSupport	color	:09J0?6Q000
+FrameworkSupport	forEach	:09G0>lN000
+FrameworkSupport	frame	:09F0>jC000
+FrameworkSupport	image	:09M0?A;000
+FrameworkSupport	object	:09H0?2B000
+FrameworkSupport	screenSize	:09I0?4b000
+FrameworkSupport	size	:09L0?=i000:09N0?CV000
+FrameworkSupport	systemColor	:09K0?9H000
+Gauge	:	:0`10iHo01@
+Gauge	Body	:0`20iIP01@
+Gauge	init	:0_n0i=@01=:0_o0i@V01>:0`00iD[01?
+GaugeStyle	accessoryCircular	:10V1Ke_05f
+GaugeStyle	accessoryCircularCapacity	:10W1Kh805g
+GaugeStyle	accessoryLinear	:10T1K`d05d
+GaugeStyle	accessoryLinearCapacity	:10U1Kc605e
+GaugeStyle	automatic	:10R1K\U05b
+GaugeStyle	linearCapacity	:10S1K^P05c
 GeometryEffect	effectValue	:05908bA000
-GeometryEffect	ignoredByLayout	:0^[0ha?02h
-GeometryProxy	bounds	:0OE0ToL000
-GeometryProxy	frame	:0OC0Tib000:0OD0TlN000
-GeometryProxy	safeAreaInsets	:0OB0Tg[000
-GeometryProxy	size	:0OA0Tf8000
-GeometryProxy	subscript	:0i81>E_04X
-GeometryReader	:	:0Yd0`2l00G
-GeometryReader	Body	:0Ye0`3V00G
+GeometryEffect	ignoredByLayout	:0c:0ndi02h
+GeometryProxy	bounds	:0R;0Y5`000
+GeometryProxy	frame	:0R90Y06000:0R:0Y2b000
+GeometryProxy	safeAreaInsets	:0R80Xmo000
+GeometryProxy	size	:0R70XlL000
+GeometryProxy	subscript	:0o31H1@053
+GeometryReader	:	:0^C0f6V00G
+GeometryReader	Body	:0^D0f7@00G
 GeometryReader	content	:01<01o<000
 GeometryReader	init	:01=020]000
-Gesture	Value	:0OG0U3i000
-Gesture	exclusively	:0mZ1G2U06i
-Gesture	onChanged	:0m\1G9Y06k
-Gesture	onEnded	:0mW1Fkj06i
-Gesture	sequenced	:0mY1G0:06i
-Gesture	simultaneously	:0mX1Fn306i
-Gesture	updating	:0m[1G5T06j
-GestureMask	AllCases	:0OM0U6W000
-GestureMask	all	:0OL0U6N000
-GestureMask	allCases	:0ON0U7:000
-GestureMask	gesture	:0OJ0U63000
-GestureMask	hash	:0OO0U81000
-GestureMask	hashValue	:0OP0U8V000
-GestureMask	none	:0OI0U5i000
-GestureMask	subviews	:0OK0U6@000
-GestureState	init	:0>b0DQM000:0>c0DRM000
-GestureState	projectedValue	:0>d0DSQ000
-GestureState	wrappedValue	:0>a0DPO000
+Gesture	Value	:0R=0Y:=000
+Gesture	exclusively	:13m1QMX07G
+Gesture	onChanged	:13o1QT\07I
+Gesture	onEnded	:13j1QFm07G
+Gesture	sequenced	:13l1QK=07G
+Gesture	simultaneously	:13k1QI607G
+Gesture	updating	:13n1QPW07H
+GestureMask	AllCases	:0RC0Y<k000
+GestureMask	all	:0RB0Y<b000
+GestureMask	allCases	:0RD0Y=N000
+GestureMask	gesture	:0R@0Y<G000
+GestureMask	hash	:0RE0Y>E000
+GestureMask	hashValue	:0RF0Y>j000
+GestureMask	none	:0R?0Y<=000
+GestureMask	subviews	:0RA0Y<T000
+GestureState	init	:0@l0GJi000:0@m0GKi000
+GestureState	projectedValue	:0@n0GLm000
+GestureState	wrappedValue	:0@k0GIk000
+Glass	==	:05@08ln000
+Glass	clear	:05<08g_000
+Glass	identity	:05=08h_000
+Glass	interactive	:05?08ka000
+Glass	regular	:05;08fY000
+Glass	tint	:05>08j1000
+GlassButtonStyle	Body	:05O09Ba000
+GlassButtonStyle	init	:05L09>>000:05M09?5000
+GlassButtonStyle	makeBody	:05N09A<000
+GlassEffectContainer	:	:0cB0o9F02k
+GlassEffectContainer	Body	:0cC0o:602k
+GlassEffectContainer	init	:05J09;?000
+GlassEffectTransition	identity	:05F093D000
+GlassEffectTransition	matchedGeometry	:05G094U000
+GlassEffectTransition	materialize	:05H095a000
+GlassProminentButtonStyle	Body	:05S09I:000
+GlassProminentButtonStyle	init	:05Q09EO000
+GlassProminentButtonStyle	makeBody	:05R09GL000
 GlobalActor	ActorType	01\c1[;n000
 GlobalActor	assertIsolated	01_;1^DL0FO
 GlobalActor	preconditionIsolated	01_81^=C0FL
 GlobalActor	shared	01\d1[<N000
 GlobalActor	sharedUnownedExecutor	01\e1[=800001bF1bYb0GY
-GlobalCoordinateSpace	coordinateSpace	:0LC0RLg000
-GlobalCoordinateSpace	init	:0LB0RLQ000
-Gradient	:	:0jS1AeH05L
-Gradient	ColorSpace	:0`T0lFh03C
-Gradient	Stop	:0A40Ffo000
-Gradient	hash	:0A=0FmZ000
-Gradient	hashValue	:0A>0Fn?000
-Gradient	init	:0A;0FlH000:0A<0FmD000
-Gradient	label	:0jT1Af905L
-Gradient	stops	:0A:0FkL000
-Gradient.ColorSpace	AllCases	:0`W0lIN000
-Gradient.ColorSpace	allCases	:0`X0lJ9000
-Gradient.ColorSpace	device	:0`U0lH>000
-Gradient.ColorSpace	hash	:0`Y0lK8000
-Gradient.ColorSpace	hashValue	:0`Z0lK]000
-Gradient.ColorSpace	perceptual	:0`V0lI>000
-Gradient.Stop	color	:0A50Fgg000
-Gradient.Stop	hash	:0A80Fj3000
-Gradient.Stop	hashValue	:0A90FjX000
-Gradient.Stop	init	:0A70FiM000
-Gradient.Stop	location	:0A60Fh^000
-GraphicalDatePickerStyle	hash	:0@?0FCN000
-GraphicalDatePickerStyle	hashValue	:0@@0FD3000
-GraphicalDatePickerStyle	init	:0@>0FCG000
+GlobalCoordinateSpace	coordinateSpace	:0NH0UQ5000
+GlobalCoordinateSpace	init	:0NG0UP_000
+Gradient	:	:10X1KiL05h
+Gradient	ColorSpace	:0eb144c03X
+Gradient	Stop	:0CM0J9c000
+Gradient	hash	:0CV0J@N000
+Gradient	hashValue	:0CW0JA3000
+Gradient	init	:0CT0J?<000:0CU0J@8000
+Gradient	label	:10Y1Kj=05h
+Gradient	stops	:0CS0J>@000
+Gradient.ColorSpace	AllCases	:0ee147I000
+Gradient.ColorSpace	allCases	:0ef1484000
+Gradient.ColorSpace	device	:0ec1469000
+Gradient.ColorSpace	hash	:0eg1493000
+Gradient.ColorSpace	hashValue	:0eh149X000
+Gradient.ColorSpace	perceptual	:0ed1479000
+Gradient.Stop	color	:0CN0J:[000
+Gradient.Stop	hash	:0CQ0J<g000
+Gradient.Stop	hashValue	:0CR0J=L000
+Gradient.Stop	init	:0CP0J<A000
+Gradient.Stop	location	:0CO0J;R000
+GraphicalDatePickerStyle	hash	:0BX0IVB000
+GraphicalDatePickerStyle	hashValue	:0BY0IVg000
+GraphicalDatePickerStyle	init	:0BW0IV;000
 GraphicsContext	BlendMode	:00c01D5000
-GraphicsContext	BlurOptions	:0Y\0_l400F
+GraphicsContext	BlurOptions	:0^;0eo^00F
 GraphicsContext	ClipOptions	:00l01P@000
-GraphicsContext	Filter	:0Y>0_?@00F
-GraphicsContext	FilterOptions	:0YK0_Z]00F
-GraphicsContext	GradientOptions	:0Y50_5500F
-GraphicsContext	ResolvedImage	:0XV0^4_00E
-GraphicsContext	ResolvedSymbol	:0XZ0^9Q00E
-GraphicsContext	ResolvedText	:0XQ0]l`00E
-GraphicsContext	Shading	:0Xj0^YZ00F
-GraphicsContext	ShadowOptions	:0YR0_a^00F
+GraphicsContext	Filter	:0]]0eBj00F
+GraphicsContext	FilterOptions	:0]j0e^G00F
+GraphicsContext	GradientOptions	:0]T0e8_00F
+GraphicsContext	ResolvedImage	:0]50d8I00E
+GraphicsContext	ResolvedSymbol	:0]90d=;00E
+GraphicsContext	ResolvedText	:0]00d0J00E
+GraphicsContext	Shading	:0]I0d]D00F
+GraphicsContext	ShadowOptions	:0^10eeH00F
 GraphicsContext	addFilter	:01601_g000
 GraphicsContext	blendMode	:00e01FR000
 GraphicsContext	clip	:01401Xe000
 GraphicsContext	clipBoundingRect	:01301W;000
 GraphicsContext	clipToLayer	:01501\D000
 GraphicsContext	concatenate	:00k01N^000
-GraphicsContext	draw	:0X`0^C800E:0Xa0^E`00E:0Xb0^G900E:0Xc0^J900E:0Xd0^Kl00E:0Xe0^M[00E:0Xf0^O`00E:0Xg0^RO00E:0Xh0^Tj00E:0Xi0^WP00E
+GraphicsContext	draw	:0]?0dFb00E:0]@0dIJ00E:0]A0dJc00E:0]B0dMc00E:0]C0dOV00E:0]D0dQE00E:0]E0dSJ00E:0]F0dV900E:0]G0dXT00E:0]H0d[:00E
 GraphicsContext	drawLayer	:01701c4000
 GraphicsContext	environment	:00g01I3000
 GraphicsContext	fill	:01801dO000
 GraphicsContext	opacity	:00d01EL000
-GraphicsContext	resolve	:0X\0^;L00E:0X]0^=:00E:0X^0^?800E
-GraphicsContext	resolveSymbol	:0X_0^A300E
+GraphicsContext	resolve	:0];0d?600E:0]<0d@d00E:0]=0dBb00E
+GraphicsContext	resolveSymbol	:0]>0dD]00E
 GraphicsContext	rotate	:00j01MM000
 GraphicsContext	scaleBy	:00i01K]000
 GraphicsContext	stroke	:01901f]000:01:01i6000
 GraphicsContext	transform	:00f01Gf000
 GraphicsContext	translateBy	:00h01JC000
-GraphicsContext.BlurOptions	ArrayLiteralElement	:0Ya0`0`000
-GraphicsContext.BlurOptions	Element	:0Yb0`1\000
-GraphicsContext.BlurOptions	RawValue	:0Yc0`2L000
-GraphicsContext.BlurOptions	dithersResult	:0Y`0_oj000
-GraphicsContext.BlurOptions	init	:0Y^0_mm000
-GraphicsContext.BlurOptions	opaque	:0Y_0_na000
-GraphicsContext.BlurOptions	rawValue	:0Y]0_mE000
+GraphicsContext.BlurOptions	ArrayLiteralElement	:0^@0f4J000
+GraphicsContext.BlurOptions	Element	:0^A0f5F000
+GraphicsContext.BlurOptions	RawValue	:0^B0f66000
+GraphicsContext.BlurOptions	dithersResult	:0^?0f3T000
+GraphicsContext.BlurOptions	init	:0^=0f1W000
+GraphicsContext.BlurOptions	opaque	:0^>0f2K000
+GraphicsContext.BlurOptions	rawValue	:0^<0f0o000
 GraphicsContext.ClipOptions	ArrayLiteralElement	:01001SW000
 GraphicsContext.ClipOptions	Element	:01101TS000
 GraphicsContext.ClipOptions	RawValue	:01201UC000
 GraphicsContext.ClipOptions	init	:00n01R9000
 GraphicsContext.ClipOptions	inverse	:00o01Rg000
 GraphicsContext.ClipOptions	rawValue	:00m01QQ000
-GraphicsContext.Filter	alphaThreshold	:0YJ0_X<000
-GraphicsContext.Filter	blur	:0Y@0_E7000
-GraphicsContext.Filter	brightness	:0YC0_K4000
-GraphicsContext.Filter	colorInvert	:0YH0_TN000
-GraphicsContext.Filter	colorMultiply	:0YB0_IH000
-GraphicsContext.Filter	contrast	:0YD0_Lo000
-GraphicsContext.Filter	grayscale	:0YF0_P\000
-GraphicsContext.Filter	hueRotation	:0YG0_RL000
-GraphicsContext.Filter	luminanceToAlpha	:0YI0_V<000
-GraphicsContext.Filter	projectionTransform	:0YA0_G:000
-GraphicsContext.Filter	saturation	:0YE0_Ng000
-GraphicsContext.Filter	shadow	:0Y?0_@d000
-GraphicsContext.FilterOptions	ArrayLiteralElement	:0YO0_^N000
-GraphicsContext.FilterOptions	Element	:0YP0__L000
-GraphicsContext.FilterOptions	RawValue	:0YQ0_`>000
-GraphicsContext.FilterOptions	init	:0YM0_\X000
-GraphicsContext.FilterOptions	linearColor	:0YN0_]X000
-GraphicsContext.FilterOptions	rawValue	:0YL0_\0000
-GraphicsContext.GradientOptions	ArrayLiteralElement	:0Y;0_<O000
-GraphicsContext.GradientOptions	Element	:0Y<0_=O000
-GraphicsContext.GradientOptions	RawValue	:0Y=0_>C000
-GraphicsContext.GradientOptions	init	:0Y70_72000
-GraphicsContext.GradientOptions	linearColor	:0Y:0_;W000
-GraphicsContext.GradientOptions	mirror	:0Y90_9^000
-GraphicsContext.GradientOptions	rawValue	:0Y60_6J000
-GraphicsContext.GradientOptions	repeat	:0Y80_8:000
-GraphicsContext.ResolvedImage	baseline	:0XX0^6f000
-GraphicsContext.ResolvedImage	shading	:0XY0^83000
-GraphicsContext.ResolvedImage	size	:0XW0^5E000
-GraphicsContext.ResolvedSymbol	size	:0X[0^:8000
-GraphicsContext.ResolvedText	firstBaseline	:0XT0^1:000
-GraphicsContext.ResolvedText	lastBaseline	:0XU0^3<000
-GraphicsContext.ResolvedText	measure	:0XS0]o>000
-GraphicsContext.ResolvedText	shading	:0XR0]n4000
-GraphicsContext.Shading	backdrop	:0Xl0^\k000
-GraphicsContext.Shading	color	:0Xm0^]n000:0Xn0^_Y000:0Xo0^bW000
-GraphicsContext.Shading	conicGradient	:0Y30^nB000
-GraphicsContext.Shading	foreground	:0Xk0^ZT000
-GraphicsContext.Shading	linearGradient	:0Y10^gB000
-GraphicsContext.Shading	palette	:0Y40_2Y000
-GraphicsContext.Shading	radialGradient	:0Y20^j`000
-GraphicsContext.Shading	style	:0Y00^eI000
-GraphicsContext.ShadowOptions	ArrayLiteralElement	:0YY0_i6000
-GraphicsContext.ShadowOptions	Element	:0YZ0_j4000
-GraphicsContext.ShadowOptions	RawValue	:0Y[0_jf000
-GraphicsContext.ShadowOptions	disablesGroup	:0YX0_h>000
-GraphicsContext.ShadowOptions	init	:0YT0_cY000
-GraphicsContext.ShadowOptions	invertsAlpha	:0YW0_g7000
-GraphicsContext.ShadowOptions	rawValue	:0YS0_c1000
-GraphicsContext.ShadowOptions	shadowAbove	:0YU0_dJ000
-GraphicsContext.ShadowOptions	shadowOnly	:0YV0_eV000
-Grid	:	:0Yf0`3o00H
-Grid	Body	:0Yg0`4O00H
+GraphicsContext.Filter	alphaThreshold	:0]i0e[f000
+GraphicsContext.Filter	blur	:0]_0eHa000
+GraphicsContext.Filter	brightness	:0]b0eN^000
+GraphicsContext.Filter	colorInvert	:0]g0eX8000
+GraphicsContext.Filter	colorMultiply	:0]a0eM2000
+GraphicsContext.Filter	contrast	:0]c0ePY000
+GraphicsContext.Filter	grayscale	:0]e0eTF000
+GraphicsContext.Filter	hueRotation	:0]f0eV6000
+GraphicsContext.Filter	luminanceToAlpha	:0]h0eYf000
+GraphicsContext.Filter	projectionTransform	:0]`0eJd000
+GraphicsContext.Filter	saturation	:0]d0eRQ000
+GraphicsContext.Filter	shadow	:0]^0eDN000
+GraphicsContext.FilterOptions	ArrayLiteralElement	:0]n0eb8000
+GraphicsContext.FilterOptions	Element	:0]o0ec6000
+GraphicsContext.FilterOptions	RawValue	:0^00ech000
+GraphicsContext.FilterOptions	init	:0]l0e`B000
+GraphicsContext.FilterOptions	linearColor	:0]m0eaB000
+GraphicsContext.FilterOptions	rawValue	:0]k0e_Z000
+GraphicsContext.GradientOptions	ArrayLiteralElement	:0]Z0e@9000
+GraphicsContext.GradientOptions	Element	:0][0eA9000
+GraphicsContext.GradientOptions	RawValue	:0]\0eAm000
+GraphicsContext.GradientOptions	init	:0]V0e:\000
+GraphicsContext.GradientOptions	linearColor	:0]Y0e?A000
+GraphicsContext.GradientOptions	mirror	:0]X0e=H000
+GraphicsContext.GradientOptions	rawValue	:0]U0e:4000
+GraphicsContext.GradientOptions	repeat	:0]W0e;d000
+GraphicsContext.ResolvedImage	baseline	:0]70d:P000
+GraphicsContext.ResolvedImage	shading	:0]80d;]000
+GraphicsContext.ResolvedImage	size	:0]60d8o000
+GraphicsContext.ResolvedSymbol	size	:0]:0d=b000
+GraphicsContext.ResolvedText	firstBaseline	:0]30d4d000
+GraphicsContext.ResolvedText	lastBaseline	:0]40d6f000
+GraphicsContext.ResolvedText	measure	:0]20d2h000
+GraphicsContext.ResolvedText	shading	:0]10d1^000
+GraphicsContext.Shading	backdrop	:0]K0d`U000
+GraphicsContext.Shading	color	:0]L0daX000:0]M0dcC000:0]N0dfA000
+GraphicsContext.Shading	conicGradient	:0]R0e1l000
+GraphicsContext.Shading	foreground	:0]J0d^>000
+GraphicsContext.Shading	linearGradient	:0]P0djl000
+GraphicsContext.Shading	palette	:0]S0e6C000
+GraphicsContext.Shading	radialGradient	:0]Q0dnJ000
+GraphicsContext.Shading	style	:0]O0di3000
+GraphicsContext.ShadowOptions	ArrayLiteralElement	:0^80el`000
+GraphicsContext.ShadowOptions	Element	:0^90em^000
+GraphicsContext.ShadowOptions	RawValue	:0^:0enP000
+GraphicsContext.ShadowOptions	disablesGroup	:0^70ekh000
+GraphicsContext.ShadowOptions	init	:0^30egC000
+GraphicsContext.ShadowOptions	invertsAlpha	:0^60eja000
+GraphicsContext.ShadowOptions	rawValue	:0^20ef[000
+GraphicsContext.ShadowOptions	shadowAbove	:0^40eh4000
+GraphicsContext.ShadowOptions	shadowOnly	:0^50ei@000
+Grid	:	:0^E0f7Y00H
+Grid	Body	:0^F0f8900H
 Grid	init	:01?025]000
-GridItem	Size	:0P:0UbB000
-GridItem	alignment	:0PB0Ukf000
-GridItem	init	:0PC0UlU000
-GridItem	size	:0P@0Ui;000
-GridItem	spacing	:0PA0Uj\000
-GridItem.Size	adaptive	:0P=0Ufg000
-GridItem.Size	fixed	:0P;0UcF000
-GridItem.Size	flexible	:0P<0UdM000
-GridItem.Size	hash	:0P>0Uge000
-GridItem.Size	hashValue	:0P?0UhJ000
-GridLayout	Cache	:05g0:3m000
-GridLayout	alignment	:05a09hn000
-GridLayout	horizontalSpacing	:05b09jD000
-GridLayout	init	:05d09mB000
-GridLayout	placeSubviews	:05f0:29000
-GridLayout	sizeThatFits	:05e09o`000
-GridLayout	verticalSpacing	:05c09k^000
-GridRow	:	:0Yh0`4h00I
-GridRow	Body	:0Yi0`5K00I
+GridItem	Size	:0S00YhV000
+GridItem	alignment	:0S80Z2:000
+GridItem	init	:0S90Z2i000
+GridItem	size	:0S60YoO000
+GridItem	spacing	:0S70Z10000
+GridItem.Size	adaptive	:0S30Ym;000
+GridItem.Size	fixed	:0S10YiZ000
+GridItem.Size	flexible	:0S20Yja000
+GridItem.Size	hash	:0S40Yn9000
+GridItem.Size	hashValue	:0S50Yn^000
+GridLayout	Cache	:07d0<UL000
+GridLayout	alignment	:07^0<JM000
+GridLayout	horizontalSpacing	:07_0<Kc000
+GridLayout	init	:07a0<Na000
+GridLayout	placeSubviews	:07c0<SX000
+GridLayout	sizeThatFits	:07b0<Q?000
+GridLayout	verticalSpacing	:07`0<M=000
+GridRow	:	:0^G0f8R00I
+GridRow	Body	:0^H0f9500I
 GridRow	init	:01A02<J000
-Group	:	:0XA0]Z100=:0hC1<iU04@
-Group	Body	:0XB0]ZR00=
-Group	TabValue	:0hD1<jM04@
+Group	:	:0\`0c][00=:0n>1FU604[
+Group	Body	:0\a0c^<00=
+Group	TabValue	:0n?1FUn04[
 Group	init	:00D00N;000
-GroupBox	:	:0Yl0`9T00L
-GroupBox	Body	:0Ym0`:800L
-GroupBox	init	:01C02?n000:01D02An000:0Yj0`6]00J:0Yk0`8J00K
+GroupBox	:	:0^K0f=>00L
+GroupBox	Body	:0^L0f=b00L
+GroupBox	init	:01C02?n000:01D02An000:0^I0f:G00J:0^J0f<400K
 GroupBoxStyle	Body	:03k07Gm000
 GroupBoxStyle	Configuration	:03l07Hb000
-GroupBoxStyle	automatic	:0]V0gBW02A
+GroupBoxStyle	automatic	:0b50mFA02A
 GroupBoxStyle	makeBody	:03m07Ik000
 GroupBoxStyleConfiguration	Content	:04207P[000
 GroupBoxStyleConfiguration	Label	:04107Oj000
 GroupBoxStyleConfiguration	content	:04007N\000
 GroupBoxStyleConfiguration	label	:03o07M_000
-GroupBoxStyleConfiguration.Content	:	:0]Q0g<L02?
-GroupBoxStyleConfiguration.Content	Body	:0]R0g=J02?
-GroupBoxStyleConfiguration.Label	:	:0]O0g;702>
-GroupBoxStyleConfiguration.Label	Body	:0]P0g<302>
-GroupedFormStyle	hash	:0@T0FQK000
-GroupedFormStyle	hashValue	:0@U0FR0000
-GroupedFormStyle	init	:0@S0FQD000
-GroupedListStyle	hash	:0BD0H=j000
-GroupedListStyle	hashValue	:0BE0H>O000
-GroupedListStyle	init	:0BC0H=c000
-HSplitView	:	:0Zg0b5300i
-HSplitView	Body	:0Zh0b5Y00i
+GroupBoxStyleConfiguration.Content	:	:0b00m@602?
+GroupBoxStyleConfiguration.Content	Body	:0b10mA402?
+GroupBoxStyleConfiguration.Label	:	:0an0m>a02>
+GroupBoxStyleConfiguration.Label	Body	:0ao0m?]02>
+GroupedFormStyle	hash	:0Bm0Id?000
+GroupedFormStyle	hashValue	:0Bn0Idd000
+GroupedFormStyle	init	:0Bl0Id8000
+GroupedListStyle	hash	:0D]0KP^000
+GroupedListStyle	hashValue	:0D^0KQC000
+GroupedListStyle	init	:0D\0KPW000
+HSplitView	:	:0_F0h8]00i
+HSplitView	Body	:0_G0h9C00i
 HSplitView	init	:01k04:]000
-HStack	:	:0Zk0b7100k
-HStack	Body	:0Zl0b7S00k
+HStack	:	:0_J0h:[00k
+HStack	Body	:0_K0h;=00k
 HStack	init	:01o04Ef000
-HStackLayout	Cache	:06U0;F;000
-HStackLayout	alignment	:06O0;;Z000
-HStackLayout	init	:06Q0;>]000
-HStackLayout	layoutProperties	:06R0;@?000
-HStackLayout	placeSubviews	:06T0;DE000
-HStackLayout	sizeThatFits	:06S0;Aj000
-HStackLayout	spacing	:06P0;=7000
+HStackLayout	Cache	:08R0=gZ000
+HStackLayout	alignment	:08L0=]9000
+HStackLayout	init	:08N0=`<000
+HStackLayout	layoutProperties	:08O0=a^000
+HStackLayout	placeSubviews	:08Q0=ed000
+HStackLayout	sizeThatFits	:08P0=cI000
+HStackLayout	spacing	:08M0=^V000
 HTTPCookie	comment	32N32MCA000
 HTTPCookie	commentURL	32N42MCc000
 HTTPCookie	cookies	32Mh2M<3000
@@ -7580,27 +7751,28 @@ Hasher	:	01ZJ1Xhm0EA01ZK1XiL0EB
 Hasher	combine	00:<09c700000:=09cn000
 Hasher	finalize	00:>09dc000
 Hasher	init	00:;09c0000
-HierarchicalShapeStyle	hash	:0T`0ZOC000
-HierarchicalShapeStyle	hashValue	:0Ta0ZOh000
-HierarchicalShapeStyle	label	:0T_0ZNi000
-HierarchicalShapeStyle	primary	:0TZ0ZGg000
-HierarchicalShapeStyle	quaternary	:0T]0ZL;000
-HierarchicalShapeStyle	quinary	:0T^0ZMa000
-HierarchicalShapeStyle	secondary	:0T[0ZI1000
-HierarchicalShapeStyle	tertiary	:0T\0ZJV000
-HorizontalAlignment	center	:0H00MJ<000
-HorizontalAlignment	hash	:0H20MKc000
-HorizontalAlignment	hashValue	:0H30MLH000
-HorizontalAlignment	init	:0km1D^=06L
-HorizontalAlignment	leading	:0Go0MID000
-HorizontalAlignment	trailing	:0H10MK:000
-HorizontalEdge	AllCases	:0Sk0YP3000
-HorizontalEdge	RawValue	:0Sl0YPY000
-HorizontalEdge	allCases	:0Sm0YQ3000
-HorizontalEdge	init	:0Sj0YO]000
-HorizontalEdge	leading	:0Sh0YOB000
-HorizontalEdge	rawValue	:0Sn0YQm000
-HorizontalEdge	trailing	:0Si0YOO000
+HiddenTitleBarWindowStyle	init	:0750;Pl000
+HierarchicalShapeStyle	hash	:0We0_2:000
+HierarchicalShapeStyle	hashValue	:0Wf0_2_000
+HierarchicalShapeStyle	label	:0Wd0_1`000
+HierarchicalShapeStyle	primary	:0W_0^j^000
+HierarchicalShapeStyle	quaternary	:0Wb0^o2000
+HierarchicalShapeStyle	quinary	:0Wc0_0X000
+HierarchicalShapeStyle	secondary	:0W`0^kh000
+HierarchicalShapeStyle	tertiary	:0Wa0^mM000
+HorizontalAlignment	center	:0JI0P]0000
+HorizontalAlignment	hash	:0JK0P^W000
+HorizontalAlignment	hashValue	:0JL0P_<000
+HorizontalAlignment	init	:1221NbA06h
+HorizontalAlignment	leading	:0JH0P\8000
+HorizontalAlignment	trailing	:0JJ0P]n000
+HorizontalEdge	AllCases	:0W00^2j000
+HorizontalEdge	RawValue	:0W10^3P000
+HorizontalEdge	allCases	:0W20^3j000
+HorizontalEdge	init	:0Vo0^2T000
+HorizontalEdge	leading	:0Vm0^29000
+HorizontalEdge	rawValue	:0W30^4d000
+HorizontalEdge	trailing	:0Vn0^2F000
 Host	:	327L27>J0;g
 Host	address	31D91J3:000
 Host	addresses	31D:1J3\000
@@ -7610,17 +7782,17 @@ Host	isEqual	31D61J1P000
 Host	localizedName	31D;1J4A000
 Host	name	31D71J2:000
 Host	names	31D81J2Y000
-HoverEffect	AllCases	:0RT0XIP000
-HoverEffect	allCases	:0RU0XJ3000
-HoverEffect	automatic	:0RQ0XHh000
-HoverEffect	hash	:0RV0XJj000
-HoverEffect	hashValue	:0RW0XKO000
-HoverEffect	highlight	:0RR0XI7000
-HoverEffect	lift	:0RS0XIF000
-HoverPhase	active	:0:h0?O7000
-HoverPhase	ended	:0:i0?O[000
-HoverPhase	hash	:0:j0?Of000
-HoverPhase	hashValue	:0:k0?PK000
+HoverEffect	AllCases	:0UY0\lG000
+HoverEffect	allCases	:0UZ0\lj000
+HoverEffect	automatic	:0UV0\k_000
+HoverEffect	hash	:0U[0\ma000
+HoverEffect	hashValue	:0U\0\nF000
+HoverEffect	highlight	:0UW0\kn000
+HoverEffect	lift	:0UX0\l=000
+HoverPhase	active	:0=20BHS000
+HoverPhase	ended	:0=30BI7000
+HoverPhase	hash	:0=40BIB000
+HoverPhase	hashValue	:0=50BIg000
 ISO8601DateFormatter	:	328127^h0;o
 ISO8601DateFormatter	Options	327]27NY0;n
 ISO8601DateFormatter	copy	31EN1K@Q000
@@ -7650,64 +7822,66 @@ ISO8601DateFormatter.Options	withTime	327d27S=000
 ISO8601DateFormatter.Options	withTimeZone	327e27So000
 ISO8601DateFormatter.Options	withWeekOfYear	327b27QT000
 ISO8601DateFormatter.Options	withYear	327`27Oo000
-IconOnlyLabelStyle	:	:0]e0gQa02H
-IconOnlyLabelStyle	Body	:0]g0gTG02H
+IconOnlyLabelStyle	:	:0bD0mUK02H
+IconOnlyLabelStyle	Body	:0bF0mX102H
 IconOnlyLabelStyle	init	:04E07bh000
-IconOnlyLabelStyle	makeBody	:0]f0gR`02H
+IconOnlyLabelStyle	makeBody	:0bE0mVJ02H
 Identifiable	ID	00:@09eX000
 Identifiable	id	00:A09f400000`L0`0N05O
-Image	:	:0`o0l[X03G
-Image	Body	:0a00l\903G
-Image	Interpolation	:07`0=0O000
-Image	ResizingMode	:07R0<g6000
-Image	Scale	:07i0=5A000
-Image	TemplateRenderingMode	:07Y0<kU000
-Image	antialiased	:08:0=K\000
-Image	hash	:08<0=Nj000
-Image	hashValue	:08=0=OO000
-Image	init	:0810=9J000:0820=:Y000:0830=;g000:0840==W000:0850=??000:0860=AB000
-Image	interpolation	:0890=Id000
-Image	renderingMode	:0880=GR000
-Image	resizable	:0870=D7000
-Image	symbolRenderingMode	:08;0=Mj000
-Image.Interpolation	AllCases	:07e0=1o000
-Image.Interpolation	allCases	:07f0=2Z000
-Image.Interpolation	hash	:07g0=3Y000
-Image.Interpolation	hashValue	:07h0=4>000
-Image.Interpolation	high	:07d0=1e000
-Image.Interpolation	low	:07b0=1P000
-Image.Interpolation	medium	:07c0=1Y000
-Image.Interpolation	none	:07a0=1F000
-Image.ResizingMode	AllCases	:07U0<hC000
-Image.ResizingMode	allCases	:07V0<hm000
-Image.ResizingMode	hash	:07W0<ik000
-Image.ResizingMode	hashValue	:07X0<jP000
-Image.ResizingMode	stretch	:07T0<h6000
-Image.ResizingMode	tile	:07S0<gl000
-Image.Scale	AllCases	:07m0=6R000
-Image.Scale	allCases	:07n0=75000
-Image.Scale	hash	:07o0=7l000
-Image.Scale	hashValue	:0800=8Q000
-Image.Scale	large	:07l0=6G000
-Image.Scale	medium	:07k0=6;000
-Image.Scale	small	:07j0=60000
-Image.TemplateRenderingMode	AllCases	:07\0<m0000
-Image.TemplateRenderingMode	allCases	:07]0<mc000
-Image.TemplateRenderingMode	hash	:07^0<nj000
-Image.TemplateRenderingMode	hashValue	:07_0<oO000
-Image.TemplateRenderingMode	original	:07[0<lb000
-Image.TemplateRenderingMode	template	:07Z0<lT000
-ImagePaint	hash	:0Ae0GhB000
-ImagePaint	hashValue	:0Af0Ghg000
-ImagePaint	image	:0A_0GaO000
-ImagePaint	init	:0Ab0Gde000
-ImagePaint	isDrawn	:0Ad0GgJ000
-ImagePaint	label	:0Ac0GfW000
-ImagePaint	scale	:0Aa0Gcd000
-ImagePaint	sourceRect	:0A`0Gbo000
+Image	:	:0f=14IS03\
+Image	Body	:0f>14J403\
+Image	Interpolation	:09^0?WG000
+Image	ResizingMode	:09P0?Mn000
+Image	Scale	:09g0?\9000
+Image	TemplateRenderingMode	:09W0?RM000
+Image	antialiased	:0:80@2T000
+Image	hash	:0::0@5b000
+Image	hashValue	:0:;0@6G000
+Image	init	:09o0?`B000:0:00?aQ000:0:10?b_000:0:20?dO000:0:30?f7000:0:40?h:000
+Image	interpolation	:0:70@0\000
+Image	renderingMode	:0:60?nJ000
+Image	resizable	:0:50?jo000
+Image	symbolRenderingMode	:0:90@4b000
+Image.Interpolation	AllCases	:09c0?Xg000
+Image.Interpolation	allCases	:09d0?YR000
+Image.Interpolation	hash	:09e0?ZQ000
+Image.Interpolation	hashValue	:09f0?[6000
+Image.Interpolation	high	:09b0?X]000
+Image.Interpolation	low	:09`0?XH000
+Image.Interpolation	medium	:09a0?XQ000
+Image.Interpolation	none	:09_0?X>000
+Image.ResizingMode	AllCases	:09S0?O;000
+Image.ResizingMode	allCases	:09T0?Oe000
+Image.ResizingMode	hash	:09U0?Pc000
+Image.ResizingMode	hashValue	:09V0?QH000
+Image.ResizingMode	stretch	:09R0?Nn000
+Image.ResizingMode	tile	:09Q0?Nd000
+Image.Scale	AllCases	:09k0?]J000
+Image.Scale	allCases	:09l0?]m000
+Image.Scale	hash	:09m0?^d000
+Image.Scale	hashValue	:09n0?_I000
+Image.Scale	large	:09j0?]?000
+Image.Scale	medium	:09i0?]3000
+Image.Scale	small	:09h0?\h000
+Image.TemplateRenderingMode	AllCases	:09Z0?Sh000
+Image.TemplateRenderingMode	allCases	:09[0?T[000
+Image.TemplateRenderingMode	hash	:09\0?Ub000
+Image.TemplateRenderingMode	hashValue	:09]0?VG000
+Image.TemplateRenderingMode	original	:09Y0?SZ000
+Image.TemplateRenderingMode	template	:09X0?SL000
+ImagePaint	hash	:0D>0K;6000
+ImagePaint	hashValue	:0D?0K;[000
+ImagePaint	image	:0D80K4C000
+ImagePaint	init	:0D;0K7Y000
+ImagePaint	isDrawn	:0D=0K:>000
+ImagePaint	label	:0D<0K9K000
+ImagePaint	scale	:0D:0K6X000
+ImagePaint	sourceRect	:0D90K5c000
 ImageResource	hash	:003005d000
 ImageResource	hashValue	:004006I000
 ImageResource	init	:0010036000:002005A000
+ImportFromDevicesCommands	Body	:06i0;C>000
+ImportFromDevicesCommands	init	:06j0;Cg000
 IndexPath	+	301R01>M000
 IndexPath	+=	301S01?I000
 IndexPath	:	30>f0>SF00F30>j0>VN00G327M27?M0;h
@@ -7804,7 +7978,7 @@ IndexSet.RangeView	index	31DD1J<V00031DE1J=`000
 IndexSet.RangeView	makeIterator	31DA1J94000
 IndexSet.RangeView	startIndex	31D?1J7d000
 IndexSet.RangeView	subscript	31DB1J:000031DC1J;>000
-IndexViewStyle	page	:0jf1BH<05U:0jg1BI205U
+IndexViewStyle	page	:10k1LL@061:10l1LM6061
 IndexingIterator	:	00Ub0Sl>02800Ug0T0@029
 IndexingIterator	Element	00Uc0Sm7028
 IndexingIterator	Iterator	00Ud0Sm\028
@@ -7833,18 +8007,18 @@ InlineArray	span	00a50`gf05[
 InlineArray	startIndex	00`m0`Y\05Y
 InlineArray	subscript	00a20`a=05Y00a30`b\05Y
 InlineArray	swapAt	00a40`e705Z
-InlinePickerStyle	hash	:0D20IbS000
-InlinePickerStyle	hashValue	:0D30Ic8000
-InlinePickerStyle	init	:0D10IbL000
-InlinePresentationIntent	ArrayLiteralElement	:08S0=e?000
-InlinePresentationIntent	Element	:08T0=f8000
-InlinePresentationIntent	RawValue	:08U0=fe000
-InlinePresentationIntent	code	:08Q0=cT000
-InlinePresentationIntent	emphasized	:08O0=aN000
-InlinePresentationIntent	init	:08N0=`m000
-InlinePresentationIntent	rawValue	:08M0=`G000
-InlinePresentationIntent	strikethrough	:08R0=dL000
-InlinePresentationIntent	stronglyEmphasized	:08P0=bL000
+InlinePickerStyle	hash	:0FK0M5G000
+InlinePickerStyle	hashValue	:0FL0M5l000
+InlinePickerStyle	init	:0FJ0M5@000
+InlinePresentationIntent	ArrayLiteralElement	:0:Q0@L7000
+InlinePresentationIntent	Element	:0:R0@M0000
+InlinePresentationIntent	RawValue	:0:S0@M]000
+InlinePresentationIntent	code	:0:O0@JL000
+InlinePresentationIntent	emphasized	:0:M0@HF000
+InlinePresentationIntent	init	:0:L0@Ge000
+InlinePresentationIntent	rawValue	:0:K0@G?000
+InlinePresentationIntent	strikethrough	:0:P0@KD000
+InlinePresentationIntent	stronglyEmphasized	:0:N0@ID000
 InputStream	:	32K;2Jj60?c
 InputStream	close	31iQ1l<H000
 InputStream	getBuffer	31iK1l88000
@@ -7858,15 +8032,17 @@ InputStream	schedule	31iV1lA6000
 InputStream	setProperty	31iU1l?W000
 InputStream	streamError	31iS1l=Y000
 InputStream	streamStatus	31iR1l<c000
-InsetGroupedListStyle	hash	:0BH0H@N000
-InsetGroupedListStyle	hashValue	:0BI0HA3000
-InsetGroupedListStyle	init	:0BG0H@G000
-InsetListStyle	hash	:0B@0H;K000
-InsetListStyle	hashValue	:0BA0H<0000
-InsetListStyle	init	:0B?0H;D000
-InsettableShape	InsetShape	:0>@0C]R000
-InsettableShape	inset	:0>A0C_:000
-InsettableShape	strokeBorder	:0ic1@2l04d:0id1@6=04d:0ie1@8n04d:0if1@<P04d
+InsetGroupedListStyle	hash	:0Da0KSB000
+InsetGroupedListStyle	hashValue	:0Db0KSg000
+InsetGroupedListStyle	init	:0D`0KS;000
+InsetListStyle	hash	:0DY0KN?000
+InsetListStyle	hashValue	:0DZ0KNd000
+InsetListStyle	init	:0DX0KN8000
+InsettableShape	InsetShape	:0@J0FVn000
+InsettableShape	inset	:0@K0FXV000
+InsettableShape	strokeBorder	:0o^1I^M05?:0o_1Ia^05?:0o`1IdO05?:0oa1Ih105?
+InspectorCommands	Body	:06l0;F:000
+InspectorCommands	init	:06m0;Fc000
 InstantProtocol	Duration	00C]0C\e000
 InstantProtocol	advanced	00C^0C]O000
 InstantProtocol	duration	00C_0C^A000
@@ -8487,14 +8663,14 @@ IntegerParseStrategy	hashValue	30hY0lea000
 IntegerParseStrategy	init	30hZ0lf<000319N1?mQ0:B319O1@0>0:C319P1@330:D
 IntegerParseStrategy	lenient	30hV0ld>000
 IntegerParseStrategy	parse	319K1?id0:A
-InterfaceOrientation	AllCases	:0RL0XD]000
-InterfaceOrientation	allCases	:0RM0XEI000
-InterfaceOrientation	hash	:0RN0XFI000
-InterfaceOrientation	hashValue	:0RO0XFn000
-InterfaceOrientation	landscapeLeft	:0RJ0XD6000
-InterfaceOrientation	landscapeRight	:0RK0XDI000
-InterfaceOrientation	portrait	:0RH0XCP000
-InterfaceOrientation	portraitUpsideDown	:0RI0XC^000
+InterfaceOrientation	AllCases	:0UQ0\gT000
+InterfaceOrientation	allCases	:0UR0\h@000
+InterfaceOrientation	hash	:0US0\i@000
+InterfaceOrientation	hashValue	:0UT0\ie000
+InterfaceOrientation	landscapeLeft	:0UO0\fm000
+InterfaceOrientation	landscapeRight	:0UP0\g@000
+InterfaceOrientation	portrait	:0UM0\fG000
+InterfaceOrientation	portraitUpsideDown	:0UN0\fU000
 IteratorProtocol	Element	00?U0>EM000
 IteratorProtocol	next	00?V0>Ed000
 IteratorSequence	:	00lO0lj80:?00lS0llf0:@
@@ -8615,21 +8791,21 @@ JoinedSequence.Iterator	:	00bG0b:E06100bH0b<T062
 JoinedSequence.Iterator	Element	00bI0b=J062
 JoinedSequence.Iterator	init	00bF0b8A000
 JoinedSequence.Iterator	next	00bJ0b>3062
-KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0PW0VAL000
-KeyEquivalent	UnicodeScalarLiteralType	:0PX0VBE000
-KeyEquivalent	character	:0PK0V6Y000
-KeyEquivalent	delete	:0PP0V;Q000
-KeyEquivalent	downArrow	:0PT0V>h000
-KeyEquivalent	escape	:0PO0V:\000
-KeyEquivalent	hash	:0PY0VC4000
-KeyEquivalent	hashValue	:0PZ0VCY000
-KeyEquivalent	init	:0PL0V7V000:0PM0V8W000
-KeyEquivalent	leftArrow	:0PU0V?g000
-KeyEquivalent	return	:0PN0V9e000
-KeyEquivalent	rightArrow	:0PV0V@g000
-KeyEquivalent	space	:0PR0V=6000
-KeyEquivalent	tab	:0PQ0V<E000
-KeyEquivalent	upArrow	:0PS0V=m000
+KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0SM0ZG`000
+KeyEquivalent	UnicodeScalarLiteralType	:0SN0ZHY000
+KeyEquivalent	character	:0SA0Z<m000
+KeyEquivalent	delete	:0SF0ZAe000
+KeyEquivalent	downArrow	:0SJ0ZE<000
+KeyEquivalent	escape	:0SE0ZA0000
+KeyEquivalent	hash	:0SO0ZIH000
+KeyEquivalent	hashValue	:0SP0ZIm000
+KeyEquivalent	init	:0SB0Z=j000:0SC0Z>k000
+KeyEquivalent	leftArrow	:0SK0ZF;000
+KeyEquivalent	return	:0SD0Z@9000
+KeyEquivalent	rightArrow	:0SL0ZG;000
+KeyEquivalent	space	:0SH0ZCJ000
+KeyEquivalent	tab	:0SG0ZBY000
+KeyEquivalent	upArrow	:0SI0ZDA000
 KeyPathComparator	==	30k[0oPT000
 KeyPathComparator	compare	30kZ0oOQ000
 KeyPathComparator	hash	30k\0oR0000
@@ -8637,12 +8813,12 @@ KeyPathComparator	hashValue	30k]0oRU000
 KeyPathComparator	init	30kT0oA400030kU0oBi00030kV0oD_00030kW0oGB00030kX0oIf00030kY0oL[000
 KeyPathComparator	keyPath	30kR0o?N000
 KeyPathComparator	order	30kS0o@S000
-KeyPressResult	AllCases	:09b0>c1000
-KeyPressResult	allCases	:09c0>cW000
-KeyPressResult	handled	:09`0>bW000
-KeyPressResult	hash	:09d0>dQ000
-KeyPressResult	hashValue	:09e0>e6000
-KeyPressResult	ignored	:09a0>bd000
+KeyPressResult	AllCases	:0;Y0AIJ000
+KeyPressResult	allCases	:0;Z0AJ0000
+KeyPressResult	handled	:0;W0AI0000
+KeyPressResult	hash	:0;[0AJj000
+KeyPressResult	hashValue	:0;\0AKO000
+KeyPressResult	ignored	:0;X0AI=000
 KeyValuePairs	:	00b]0b`M06<00bg0biC06>00bi0bjX06?00bk0bl706@
 KeyValuePairs	Element	00b^0ba?06<
 KeyValuePairs	Index	00b_0bal06<
@@ -8656,11 +8832,11 @@ KeyValuePairs	init	00;^0;69000
 KeyValuePairs	span	00bf0bhG06=
 KeyValuePairs	startIndex	00bb0bcZ06<
 KeyValuePairs	subscript	00bd0beH06<
-KeyboardShortcut	cancelAction	:0PG0V2S000
-KeyboardShortcut	defaultAction	:0PF0V1T000
-KeyboardShortcut	hash	:0PH0V3=000
-KeyboardShortcut	hashValue	:0PI0V3b000
-KeyboardShortcut	init	:0PE0V0?000
+KeyboardShortcut	cancelAction	:0S=0Z8g000
+KeyboardShortcut	defaultAction	:0S<0Z7h000
+KeyboardShortcut	hash	:0S>0Z9Q000
+KeyboardShortcut	hashValue	:0S?0Z:6000
+KeyboardShortcut	init	:0S;0Z6S000
 KeyedDecodingContainer	:	00RS0OlH00h
 KeyedDecodingContainer	Key	003303S6000
 KeyedDecodingContainer	allKeys	003603U\000
@@ -8703,82 +8879,82 @@ KeyedEncodingContainerProtocol	encodeNil	001200mb000
 KeyedEncodingContainerProtocol	nestedContainer	001V01X=000
 KeyedEncodingContainerProtocol	nestedUnkeyedContainer	001W01Z]000
 KeyedEncodingContainerProtocol	superEncoder	001X01\8000001Y01\d000
-KeyframeAnimator	:	:0Z40`AY00P
-KeyframeAnimator	Body	:0Z50`BE00P
+KeyframeAnimator	:	:0^S0fEC00P
+KeyframeAnimator	Body	:0^T0fEo00P
 KeyframeAnimator	init	:01N02ZF000:01O02]m000
-KeyframeTrack	Value	:0Pk0VSm000
-KeyframeTrack	init	:0Pl0VTk000:0Pm0VVn000
-KeyframeTrackContent	Value	:0Po0VZD000
-KeyframeTrackContentBuilder	buildArray	:0QH0WFm000
-KeyframeTrackContentBuilder	buildBlock	:0QC0W<>000
-KeyframeTrackContentBuilder	buildEither	:0QF0WBD000:0QG0WDd000
-KeyframeTrackContentBuilder	buildExpression	:0QB0W:H000
-KeyframeTrackContentBuilder	buildPartialBlock	:0QD0W=S000:0QE0W?J000
-Keyframes	Value	:0Pi0VPK000
-KeyframesBuilder	buildBlock	:0Q>0W3H000
-KeyframesBuilder	buildExpression	:0Q<0Vo;000:0Q=0W18000
-KeyframesBuilder	buildPartialBlock	:0Q?0W4O000:0Q@0W68000
-Label	:	:0[V0cJ101B
-Label	Body	:0[W0cJR01B
-Label	init	:02e05SJ000:0[T0cG\01A:0[U0cI=01A:0]l0g_j02M
+KeyframeTrack	Value	:0Sa0ZZA000
+KeyframeTrack	init	:0Sb0Z[?000:0Sc0Z]B000
+KeyframeTrackContent	Value	:0Se0Z`X000
+KeyframeTrackContentBuilder	buildArray	:0T>0[MA000
+KeyframeTrackContentBuilder	buildBlock	:0T90[BR000
+KeyframeTrackContentBuilder	buildEither	:0T<0[HX000:0T=0[K8000
+KeyframeTrackContentBuilder	buildExpression	:0T80[@\000
+KeyframeTrackContentBuilder	buildPartialBlock	:0T:0[Cg000:0T;0[E^000
+Keyframes	Value	:0S_0ZV_000
+KeyframesBuilder	buildBlock	:0T40[9\000
+KeyframesBuilder	buildExpression	:0T20[5O000:0T30[7L000
+KeyframesBuilder	buildPartialBlock	:0T50[:c000:0T60[<L000
+Label	:	:0`50iM[01B
+Label	Body	:0`60iN<01B
+Label	init	:02e05SJ000:0`30iKF01A:0`40iLg01A:0bK0mcT02M
 LabelStyle	Body	:04607U7000
 LabelStyle	Configuration	:04707Ul000
-LabelStyle	automatic	:0]h0gUn02I
-LabelStyle	iconOnly	:0]k0g\g02L
+LabelStyle	automatic	:0bG0mYX02I
+LabelStyle	iconOnly	:0bJ0m`Q02L
 LabelStyle	makeBody	:04807W4000
-LabelStyle	titleAndIcon	:0]i0gXG02J
-LabelStyle	titleOnly	:0]j0gZ[02K
+LabelStyle	titleAndIcon	:0bH0m\102J
+LabelStyle	titleOnly	:0bI0m^E02K
 LabelStyleConfiguration	Icon	:04=07\]000
 LabelStyleConfiguration	Title	:04<07[m000
 LabelStyleConfiguration	icon	:04;07Zf000
 LabelStyleConfiguration	title	:04:07Yo000
-LabelStyleConfiguration.Icon	:	:0]Z0gG=02D
-LabelStyleConfiguration.Icon	Body	:0][0gH502D
-LabelStyleConfiguration.Title	:	:0]X0gEk02C
-LabelStyleConfiguration.Title	Body	:0]Y0gFd02C
-LabeledContent	:	:0[[0cR:01E
-LabeledContent	Body	:0[\0cRd01E
-LabeledContent	init	:02g05W\000:0[X0cL<01C:0[Y0cN^01D:0[Z0cPB01D
-Layout	Cache	:05i0:9j000
-Layout	Subviews	:05j0::a000
-Layout	callAsFunction	:0_[0jo>038
-Layout	explicitAlignment	:0610:L4000:0620:PD000:0_Y0jgj038:0_Z0jl:038
-Layout	layoutProperties	:05k0:<D000:0_V0ja8038
-Layout	makeCache	:05l0:=a000:0_\0k1R039
-Layout	placeSubviews	:0600:HQ000
-Layout	sizeThatFits	:05o0:DS000
-Layout	spacing	:05n0:AV000:0_X0jdm038
-Layout	updateCache	:05m0:?Q000:0_W0jbh038
-LayoutDirection	AllCases	:0QM0WK_000
-LayoutDirection	RawValue	:0QN0WLF000
-LayoutDirection	allCases	:0QO0WLb000
-LayoutDirection	init	:0QL0WKG000
-LayoutDirection	leftToRight	:0QJ0WJe000
-LayoutDirection	rawValue	:0QP0WM]000
-LayoutDirection	rightToLeft	:0QK0WK6000
-LayoutProperties	hash	:0660:VF000
-LayoutProperties	hashValue	:0670:Vk000
-LayoutProperties	init	:0650:V?000
-LayoutProperties	stackOrientation	:0640:UE000
-LayoutSubview	dimensions	:06=0:a7000
-LayoutSubview	place	:06>0:f]000
-LayoutSubview	priority	:06:0:\[000
-LayoutSubview	sizeThatFits	:06<0:_C000
-LayoutSubview	spacing	:06;0:^3000
-LayoutSubview	subscript	:0690:Z^000
-LayoutSubviews	:	:0_]0k2<03:
-LayoutSubviews	Element	:06G0;46000
-LayoutSubviews	Index	:06H0;4X000
-LayoutSubviews	Indices	:06I0;4n000
-LayoutSubviews	Iterator	:06J0;5M000
-LayoutSubviews	SubSequence	:06@0:jR000
-LayoutSubviews	endIndex	:06C0:o:000
-LayoutSubviews	layoutDirection	:06A0:mT000
-LayoutSubviews	preferredSpacing	:0_^0k4m03;
-LayoutSubviews	startIndex	:06B0:n@000
-LayoutSubviews	subscript	:06D0:o`000:06E0;17000:06F0;2_000
-LayoutValueKey	Value	:06L0;7n000
-LayoutValueKey	defaultValue	:06M0;8l000
+LabelStyleConfiguration.Icon	:	:0b90mJg02D
+LabelStyleConfiguration.Icon	Body	:0b:0mK_02D
+LabelStyleConfiguration.Title	:	:0b70mIU02C
+LabelStyleConfiguration.Title	Body	:0b80mJN02C
+LabeledContent	:	:0`:0iUd01E
+LabeledContent	Body	:0`;0iVN01E
+LabeledContent	init	:02g05W\000:0`70iOf01C:0`80iRH01D:0`90iSl01D
+Layout	Cache	:07f0<[I000
+Layout	Subviews	:07g0<\@000
+Layout	callAsFunction	:0di12]903M
+Layout	explicitAlignment	:07n0<mS000:07o0=1c000:0dg12Ue03M:0dh12Z503M
+Layout	layoutProperties	:07h0<]c000:0dd12O303M
+Layout	makeCache	:07i0<_@000:0dj12_M03N
+Layout	placeSubviews	:07m0<j0000
+Layout	sizeThatFits	:07l0<f2000
+Layout	spacing	:07k0<c5000:0df12Rh03M
+Layout	updateCache	:07j0<a0000:0de12Pc03M
+LayoutDirection	AllCases	:0TC0[R3000
+LayoutDirection	RawValue	:0TD0[RZ000
+LayoutDirection	allCases	:0TE0[S6000
+LayoutDirection	init	:0TB0[Q[000
+LayoutDirection	leftToRight	:0T@0[Q9000
+LayoutDirection	rawValue	:0TF0[T1000
+LayoutDirection	rightToLeft	:0TA0[QJ000
+LayoutProperties	hash	:0830=7e000
+LayoutProperties	hashValue	:0840=8J000
+LayoutProperties	init	:0820=7^000
+LayoutProperties	stackOrientation	:0810=6d000
+LayoutSubview	dimensions	:08:0=BV000
+LayoutSubview	place	:08;0=H<000
+LayoutSubview	priority	:0870=>:000
+LayoutSubview	sizeThatFits	:0890=@b000
+LayoutSubview	spacing	:0880=?R000
+LayoutSubview	subscript	:0860=<=000
+LayoutSubviews	:	:0dk12`703O
+LayoutSubviews	Element	:08D0=UU000
+LayoutSubviews	Index	:08E0=V7000
+LayoutSubviews	Indices	:08F0=VM000
+LayoutSubviews	Iterator	:08G0=Vl000
+LayoutSubviews	SubSequence	:08=0=L1000
+LayoutSubviews	endIndex	:08@0=PY000
+LayoutSubviews	layoutDirection	:08>0=O3000
+LayoutSubviews	preferredSpacing	:0dl12bh03P
+LayoutSubviews	startIndex	:08?0=O_000
+LayoutSubviews	subscript	:08A0=Q?000:08B0=RV000:08C0=T>000
+LayoutValueKey	Value	:08I0=YM000
+LayoutValueKey	defaultValue	:08J0=ZK000
 LazyCollectionProtocol	lazy	00bl0bme06A00bm0bof06B
 LazyDropWhileSequence	:	00[G0ZGD04;00[M0ZME04?00[O0ZNo04@00[R0ZRk04B00[Z0Z[@04C00[\0Z^>04D
 LazyDropWhileSequence	Element	007n08B^000
@@ -8816,11 +8992,11 @@ LazyFilterSequence.Iterator	Element	00^_0^9904m
 LazyFilterSequence.Iterator	Iterator	00^a0^:]04m
 LazyFilterSequence.Iterator	base	00^\0^6B000
 LazyFilterSequence.Iterator	next	00^`0^9Z04m
-LazyHGrid	:	:0Z:0`R900S
-LazyHGrid	Body	:0Z;0`R^00S
+LazyHGrid	:	:0^Y0fUc00S
+LazyHGrid	Body	:0^Z0fVH00S
 LazyHGrid	init	:01S02oA000
-LazyHStack	:	:0Z>0`T600U
-LazyHStack	Body	:0Z?0`T\00U
+LazyHStack	:	:0^]0fW`00U
+LazyHStack	Body	:0^^0fXF00U
 LazyHStack	init	:01W03=c000
 LazyMapSequence	:	00ca0cjG06W00ch0d0Q06[00ck0d2i06\00d;0dC]06]00d>0dG`06^00d?0dHm06_
 LazyMapSequence	Elements	00<=0;\\000
@@ -8893,12 +9069,16 @@ LazySequenceProtocol	joined	00_K0_0>05=
 LazySequenceProtocol	lazy	00cE0cH<06J00cF0cJ706K
 LazySequenceProtocol	map	00d@0dJg06`
 LazySequenceProtocol	prefix	00h50h6k08O
-LazyVGrid	:	:0Z80`Q;00R
-LazyVGrid	Body	:0Z90`Q`00R
+LazyVGrid	:	:0^W0fTe00R
+LazyVGrid	Body	:0^X0fUJ00R
 LazyVGrid	init	:01Q02gk000
-LazyVStack	:	:0Z<0`S700T
-LazyVStack	Body	:0Z=0`S]00T
+LazyVStack	:	:0^[0fVa00T
+LazyVStack	Body	:0^\0fWG00T
 LazyVStack	init	:01U036]000
+LegibilityWeight	bold	:0PL0WCl000
+LegibilityWeight	hash	:0PM0WD6000
+LegibilityWeight	hashValue	:0PN0WD[000
+LegibilityWeight	regular	:0PK0WC_000
 LengthFormatter	:	328U28:50<5
 LengthFormatter	Unit	328I286l0<4
 LengthFormatter	init	31E[1KOD00031E\1KOT000
@@ -8918,31 +9098,31 @@ LengthFormatter.Unit	mile	328Q288_000
 LengthFormatter.Unit	millimeter	328J287G000
 LengthFormatter.Unit	rawValue	328T289W000
 LengthFormatter.Unit	yard	328P288U000
-LevelShapeStyle	label	:0D_0JF^000
-LinearCapacityGaugeStyle	hash	:0@a0FYm000
-LinearCapacityGaugeStyle	hashValue	:0@b0FZR000
-LinearCapacityGaugeStyle	init	:0@`0FYf000
-LinearGradient	:	:0jU1AfU05M
-LinearGradient	Body	:0jV1Ag?05M
-LinearGradient	hash	:0AD0G6c000
-LinearGradient	hashValue	:0AE0G7H000
-LinearGradient	init	:0A@0G0W000:0AA0G2a000:0AB0G4j000
-LinearGradient	label	:0AC0G6I000
-LinearKeyframe	init	:0Q40V`\000
-LinearProgressViewStyle	:	:0^10gfc02P
-LinearProgressViewStyle	Body	:0^30gj902P
+LevelShapeStyle	label	:0G80MYR000
+LinearCapacityGaugeStyle	hash	:0C:0Ila000
+LinearCapacityGaugeStyle	hashValue	:0C;0ImF000
+LinearCapacityGaugeStyle	init	:0C90IlZ000
+LinearGradient	:	:10Z1KjY05i
+LinearGradient	Body	:10[1KkC05i
+LinearGradient	hash	:0C]0JIW000
+LinearGradient	hashValue	:0C^0JJ<000
+LinearGradient	init	:0CY0JCK000:0CZ0JEU000:0C[0JG^000
+LinearGradient	label	:0C\0JI=000
+LinearKeyframe	init	:0Sj0Zg0000
+LinearProgressViewStyle	:	:0bP0mjM02P
+LinearProgressViewStyle	Body	:0bR0mmc02P
 LinearProgressViewStyle	init	:04I07fE000:04J07fo000
-LinearProgressViewStyle	makeBody	:0^20ghM02P
-Link	:	:0[f0cfD01L
-Link	Body	:0[g0cfd01L
-Link	init	:02k05b9000:0[e0ceM01K
-LinkShapeStyle	hash	:0DR0J;9000
-LinkShapeStyle	hashValue	:0DS0J;^000
-LinkShapeStyle	init	:0DP0J:L000
-LinkShapeStyle	label	:0DQ0J:_000
-List	:	:0ZH0a7]00X
-List	Body	:0ZI0a8=00X
-List	init	:01Y03HG000:01Z03JI000:0Z@0`VG00V:0ZA0`Wc00V:0ZB0`\;00V:0ZC0``;00V:0ZD0`c^00W:0ZE0`ha00W:0ZF0`n800W:0ZG0a3W00W:0ZO0a@N00\:0ZP0aF600\
+LinearProgressViewStyle	makeBody	:0bQ0ml702P
+Link	:	:0`E0iin01L
+Link	Body	:0`F0ijN01L
+Link	init	:02k05b9000:0`D0ii701K
+LinkShapeStyle	hash	:0Fk0MMm000
+LinkShapeStyle	hashValue	:0Fl0MNR000
+LinkShapeStyle	init	:0Fi0MM@000
+LinkShapeStyle	label	:0Fj0MMS000
+List	:	:0^g0g;G00X
+List	Body	:0^h0g;g00X
+List	init	:01Y03HG000:01Z03JI000:0^_0fZ100V:0^`0f[M00V:0^a0f_e00V:0^b0fce00V:0^c0fgH00W:0^d0flK00W:0^e0g1b00W:0^f0g7A00W:0^n0gD800\:0^o0gI`00\
 ListFormatStyle	:	31;W1B[R0:Z
 ListFormatStyle	FormatInput	30kC0o4P000
 ListFormatStyle	FormatOutput	30kD0o5E000
@@ -8972,23 +9152,23 @@ ListFormatter	itemFormatter	32VO2UNh000
 ListFormatter	locale	32VN2UNO000
 ListFormatter	localizedString	32VP2UOK000
 ListFormatter	string	32VQ2UPR000
-ListSectionSpacing	compact	:09[0>^C000
-ListSectionSpacing	custom	:09\0>_D000
-ListSectionSpacing	default	:09Z0>\K000
-ListSectionSpacing	hash	:09]0>`A000
-ListSectionSpacing	hashValue	:09^0>`f000
-ListStyle	automatic	:0jh1BKk05V
-ListStyle	bordered	:0jn1BWh05\
-ListStyle	grouped	:0jk1BQg05Y
-ListStyle	inset	:0jj1BOo05X
-ListStyle	insetGrouped	:0jl1BSh05Z
-ListStyle	plain	:0ji1BN005W
-ListStyle	sidebar	:0jm1BUn05[
+ListSectionSpacing	compact	:0;R0AD\000
+ListSectionSpacing	custom	:0;S0AE]000
+ListSectionSpacing	default	:0;Q0ABd000
+ListSectionSpacing	hash	:0;T0AFZ000
+ListSectionSpacing	hashValue	:0;U0AG?000
+ListStyle	automatic	:10m1LOo062
+ListStyle	bordered	:1131L[l068
+ListStyle	grouped	:1101LUk065
+ListStyle	inset	:10o1LT3064
+ListStyle	insetGrouped	:1111LWl066
+ListStyle	plain	:10n1LR4063
+ListStyle	sidebar	:1121LZ2067
 Local	RegexOutput	101j06KL000
 Local	init	101l06LL000101m06MQ000101n06O3000101o06P_000102006Rh000102106T`000102206W5000102306Y9000102406[Z000102506]j000102606`W000102706c3000102806el000102906hT000
 Local	regex	101k06Kk000
-LocalCoordinateSpace	coordinateSpace	:0LF0ROV000
-LocalCoordinateSpace	init	:0LE0ROA000
+LocalCoordinateSpace	coordinateSpace	:0NK0USd000
+LocalCoordinateSpace	init	:0NJ0USO000
 Locale	:	30[Z0\6203h30[^0\9703i
 Locale	==	30;70:>K000
 Locale	Collation	30SQ0V>Q03c
@@ -9674,38 +9854,38 @@ LocalizedError	errorDescription	306k06Bb00030LT0OfX037
 LocalizedError	failureReason	306l06CH00030LU0Og>037
 LocalizedError	helpAnchor	306n06DS00030LW0OhI037
 LocalizedError	recoverySuggestion	306m06Ck00030LV0Oga037
-LocalizedStringKey	==	:0QU0WUd000
-LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0Qb0Wh5000
-LocalizedStringKey	StringInterpolation	:0QV0WWe000
-LocalizedStringKey	StringLiteralType	:0Qc0Whk000
-LocalizedStringKey	UnicodeScalarLiteralType	:0Qd0WiP000
-LocalizedStringKey	init	:0QR0WRC000:0QS0WS7000:0QT0WT7000
-LocalizedStringKey.StringInterpolation	StringLiteralType	:0Qa0WgN000
-LocalizedStringKey.StringInterpolation	appendInterpolation	:0QY0W[\000:0QZ0W]5000:0Q[0W^I000:0Q\0W_h000:0Q]0WaM000:0Q^0Wc^000:0Q_0We>000:0Q`0Wf\000
-LocalizedStringKey.StringInterpolation	appendLiteral	:0QX0WZV000
-LocalizedStringKey.StringInterpolation	init	:0QW0WY1000
-LongPressGesture	Value	:0OW0U?P000
-LongPressGesture	hash	:0OY0UA\000
-LongPressGesture	hashValue	:0OZ0UBM000
-LongPressGesture	init	:0OX0U@M000
+LocalizedStringKey	==	:0TK0[\8000
+LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0TX0[nI000
+LocalizedStringKey	StringInterpolation	:0TL0[^9000
+LocalizedStringKey	StringLiteralType	:0TY0[o?000
+LocalizedStringKey	UnicodeScalarLiteralType	:0TZ0[od000
+LocalizedStringKey	init	:0TH0[XW000:0TI0[YK000:0TJ0[ZK000
+LocalizedStringKey.StringInterpolation	StringLiteralType	:0TW0[mb000
+LocalizedStringKey.StringInterpolation	appendInterpolation	:0TO0[b0000:0TP0[cI000:0TQ0[d]000:0TR0[f<000:0TS0[ga000:0TT0[j2000:0TU0[kR000:0TV0[m0000:0gn16c303e:0go16da03e:0h016fF03e:0h116hQ03e:0h216kT03e:0h316ng03e:0h4170`03e
+LocalizedStringKey.StringInterpolation	appendLiteral	:0TN0[`j000
+LocalizedStringKey.StringInterpolation	init	:0TM0[_E000
+LongPressGesture	Value	:0RM0YEd000
+LongPressGesture	hash	:0RO0YH0000
+LongPressGesture	hashValue	:0RP0YHa000
+LongPressGesture	init	:0RN0YFa000
 Lookahead	RegexOutput	101`06A`000
 Lookahead	init	101b06B`000101c06Ci000
 Lookahead	regex	101a06B?000
 LosslessStringConvertible	init	00<c0<:1000
-MagnificationGesture	Value	:0Oj0URj000
-MagnificationGesture	hash	:0Ol0UTI000
-MagnificationGesture	hashValue	:0Om0UU:000
-MagnificationGesture	init	:0Ok0USU000
-MagnifyGesture	Value	:0Oo0UX7000
-MagnifyGesture	hash	:0P70U^O000
-MagnifyGesture	hashValue	:0P80U_@000
-MagnifyGesture	init	:0P60U][000
-MagnifyGesture.Value	hash	:0P40U\H000
-MagnifyGesture.Value	hashValue	:0P50U\m000
-MagnifyGesture.Value	magnification	:0P00UXj000
-MagnifyGesture.Value	startAnchor	:0P30U[m000
-MagnifyGesture.Value	startLocation	:0P20UZ_000
-MagnifyGesture.Value	velocity	:0P10UYa000
+MagnificationGesture	Value	:0R`0YY>000
+MagnificationGesture	hash	:0Rb0YZ]000
+MagnificationGesture	hashValue	:0Rc0Y[N000
+MagnificationGesture	init	:0Ra0YYi000
+MagnifyGesture	Value	:0Re0Y^K000
+MagnifyGesture	hash	:0Rm0Ydc000
+MagnifyGesture	hashValue	:0Rn0YeT000
+MagnifyGesture	init	:0Rl0Yco000
+MagnifyGesture.Value	hash	:0Rj0Yb\000
+MagnifyGesture.Value	hashValue	:0Rk0YcA000
+MagnifyGesture.Value	magnification	:0Rf0Y_>000
+MagnifyGesture.Value	startAnchor	:0Ri0YbA000
+MagnifyGesture.Value	startLocation	:0Rh0Ya3000
+MagnifyGesture.Value	velocity	:0Rg0Y`5000
 MainActor	ActorType	01\l1[CO000
 MainActor	assumeIsolated	01bH1b]S0G[
 MainActor	enqueue	01\k1[B]000
@@ -9749,24 +9929,24 @@ MassFormatter.Unit	ounce	328Y28<P000
 MassFormatter.Unit	pound	328Z28<[000
 MassFormatter.Unit	rawValue	328^28=_000
 MassFormatter.Unit	stone	328[28<f000
-MatchedGeometryProperties	ArrayLiteralElement	:0WJ0\G6000
-MatchedGeometryProperties	Element	:0WK0\H0000
-MatchedGeometryProperties	RawValue	:0WL0\H^000
-MatchedGeometryProperties	frame	:0WI0\FJ000
-MatchedGeometryProperties	init	:0WF0\Ci000
-MatchedGeometryProperties	position	:0WG0\DQ000
-MatchedGeometryProperties	rawValue	:0WE0\C4000
-MatchedGeometryProperties	size	:0WH0\EU000
-Material	bar	:0E00JZL000
-Material	hash	:0E30J]9000
-Material	hashValue	:0E40J]^000
-Material	isDrawn	:0E20J\A000
-Material	label	:0E10J[@000
-Material	regular	:0Dm0JW\000
-Material	thick	:0Dn0JX[000
-Material	thin	:0Dl0JVh000
-Material	ultraThick	:0Do0JYQ000
-Material	ultraThin	:0Dk0JUg000
+MatchedGeometryProperties	ArrayLiteralElement	:0[<0aZg000
+MatchedGeometryProperties	Element	:0[=0a[a000
+MatchedGeometryProperties	RawValue	:0[>0a\O000
+MatchedGeometryProperties	frame	:0[;0aZ;000
+MatchedGeometryProperties	init	:0[80aWZ000
+MatchedGeometryProperties	position	:0[90aXB000
+MatchedGeometryProperties	rawValue	:0[70aVe000
+MatchedGeometryProperties	size	:0[:0aYF000
+Material	bar	:0GI0Mm@000
+Material	hash	:0GL0Mom000
+Material	hashValue	:0GM0N0R000
+Material	isDrawn	:0GK0Mo5000
+Material	label	:0GJ0Mn4000
+Material	regular	:0GF0MjP000
+Material	thick	:0GG0MkO000
+Material	thin	:0GE0Mi\000
+Material	ultraThick	:0GH0MlE000
+Material	ultraThin	:0GD0Mh[000
 Measurement	*	328k28L10<;328l28MB0<;
 Measurement	+	328g28EW0<:328i28I10<;
 Measurement	-	328h28G70<:328j28JQ0<;
@@ -9818,58 +9998,64 @@ MemoryLayout	alignment	00dE0dRb06c00dH0dU506d
 MemoryLayout	offset	00dI0dV?06e
 MemoryLayout	size	00dC0dQf06c00dF0dS_06d
 MemoryLayout	stride	00dD0dRC06c00dG0dTI06d
-Menu	:	:0\60dGJ01U
-Menu	Body	:0\70dGj01U
-Menu	init	:03005ln000:03105o@000:032061f000:0\10d9<01Q:0\20d<501R:0\30d?701S:0\40dC:01T:0\50dF101T
-MenuControlGroupStyle	hash	:0?j0F53000
-MenuControlGroupStyle	hashValue	:0?k0F5X000
-MenuControlGroupStyle	init	:0?i0F4l000
-MenuOrder	AllCases	:0:c0?K9000
-MenuOrder	allCases	:0:d0?KZ000
-MenuOrder	automatic	:0:`0?JQ000
-MenuOrder	fixed	:0:b0?Jn000
-MenuOrder	hash	:0:e0?LO000
-MenuOrder	hashValue	:0:f0?M4000
-MenuOrder	priority	:0:a0?J`000
-MenuPickerStyle	hash	:0Cf0IZH000
-MenuPickerStyle	hashValue	:0Cg0IZm000
-MenuPickerStyle	init	:0Ce0IZA000
-MenuStyle	automatic	:0jo1BYh05]
-MenuStyle	borderlessButton	:0k11B]j05_
-MenuStyle	button	:0k01B[^05^
-MeshGradient	:	:0k21B^k05`
-MeshGradient	BezierPoint	:0Bj0H]4000
-MeshGradient	Body	:0k31B_S05`
-MeshGradient	Colors	:0Be0HXQ000
-MeshGradient	Locations	:0B`0HS]000
-MeshGradient	background	:0C70Hlo000
-MeshGradient	colorSpace	:0C90HoU000
-MeshGradient	colors	:0C60Hki000
-MeshGradient	hash	:0C?0I=>000
-MeshGradient	hashValue	:0C@0I=c000
-MeshGradient	height	:0C40HhI000
-MeshGradient	init	:0C:0I0^000:0C;0I4\000:0C<0I8D000
-MeshGradient	isDrawn	:0C>0I<F000
-MeshGradient	label	:0C=0I;T000
-MeshGradient	locations	:0C50Hjf000
-MeshGradient	smoothsColors	:0C80HnW000
-MeshGradient	width	:0C30Hgb000
-MeshGradient.BezierPoint	bottomControlPoint	:0Bo0Hb_000
-MeshGradient.BezierPoint	hash	:0C10HfG000
-MeshGradient.BezierPoint	hashValue	:0C20Hfl000
-MeshGradient.BezierPoint	init	:0C00Hcb000
-MeshGradient.BezierPoint	leadingControlPoint	:0Bl0H_:000
-MeshGradient.BezierPoint	position	:0Bk0H^6000
-MeshGradient.BezierPoint	topControlPoint	:0Bm0H`E000
-MeshGradient.BezierPoint	trailingControlPoint	:0Bn0HaQ000
-MeshGradient.Colors	colors	:0Bf0HYK000
-MeshGradient.Colors	hash	:0Bh0HZ]000
-MeshGradient.Colors	hashValue	:0Bi0H[B000
-MeshGradient.Colors	resolvedColors	:0Bg0HZ7000
-MeshGradient.Locations	bezierPoints	:0Bb0HVC000
-MeshGradient.Locations	hash	:0Bc0HW1000
-MeshGradient.Locations	hashValue	:0Bd0HWV000
-MeshGradient.Locations	points	:0Ba0HTl000
+Menu	:	:0`U0jK401U
+Menu	Body	:0`V0jKT01U
+Menu	init	:03005ln000:03105o@000:032061f000:0`P0j<f01Q:0`Q0j?_01R:0`R0jBa01S:0`S0jFd01T:0`T0jI[01T
+MenuBarExtra	:	:0dU11n<03K
+MenuBarExtra	Body	:0dV11ne03K
+MenuBarExtra	init	:07Q0;o3000:07R0<11000:0dP11bV03I:0dQ11dQ03I:0dR11gb03J:0dS11jA03J:0dT11lc03J
+MenuBarExtraStyle	automatic	:0dM11\F03F
+MenuBarExtraStyle	menu	:0dN11^S03G
+MenuBarExtraStyle	window	:0dO11`Z03H
+MenuControlGroupStyle	hash	:0BC0IGg000
+MenuControlGroupStyle	hashValue	:0BD0IHL000
+MenuControlGroupStyle	init	:0BB0IG`000
+MenuOrder	AllCases	:0<m0BDU000
+MenuOrder	allCases	:0<n0BE6000
+MenuOrder	automatic	:0<j0BCm000
+MenuOrder	fixed	:0<l0BDJ000
+MenuOrder	hash	:0<o0BEk000
+MenuOrder	hashValue	:0=00BFP000
+MenuOrder	priority	:0<k0BD<000
+MenuPickerStyle	hash	:0F?0Lm<000
+MenuPickerStyle	hashValue	:0F@0Lma000
+MenuPickerStyle	init	:0F>0Lm5000
+MenuStyle	automatic	:1141L]l069
+MenuStyle	borderlessButton	:1161Lan06;
+MenuStyle	button	:1151L_b06:
+MeshGradient	:	:1171Lbo06<
+MeshGradient	BezierPoint	:0EC0Koh000
+MeshGradient	Body	:1181LcW06<
+MeshGradient	Colors	:0E>0KkE000
+MeshGradient	Locations	:0E90KfQ000
+MeshGradient	background	:0EP0L?c000
+MeshGradient	colorSpace	:0ER0LBI000
+MeshGradient	colors	:0EO0L>]000
+MeshGradient	hash	:0EX0LP2000
+MeshGradient	hashValue	:0EY0LPW000
+MeshGradient	height	:0EM0L;=000
+MeshGradient	init	:0ES0LCR000:0ET0LGP000:0EU0LK8000
+MeshGradient	isDrawn	:0EW0LO:000
+MeshGradient	label	:0EV0LNH000
+MeshGradient	locations	:0EN0L=Z000
+MeshGradient	smoothsColors	:0EQ0LAK000
+MeshGradient	width	:0EL0L:V000
+MeshGradient.BezierPoint	bottomControlPoint	:0EH0L5S000
+MeshGradient.BezierPoint	hash	:0EJ0L9;000
+MeshGradient.BezierPoint	hashValue	:0EK0L9`000
+MeshGradient.BezierPoint	init	:0EI0L6V000
+MeshGradient.BezierPoint	leadingControlPoint	:0EE0L1n000
+MeshGradient.BezierPoint	position	:0ED0L0j000
+MeshGradient.BezierPoint	topControlPoint	:0EF0L39000
+MeshGradient.BezierPoint	trailingControlPoint	:0EG0L4E000
+MeshGradient.Colors	colors	:0E?0Kl?000
+MeshGradient.Colors	hash	:0EA0KmQ000
+MeshGradient.Colors	hashValue	:0EB0Kn6000
+MeshGradient.Colors	resolvedColors	:0E@0Klk000
+MeshGradient.Locations	bezierPoints	:0E;0Ki7000
+MeshGradient.Locations	hash	:0E<0Kie000
+MeshGradient.Locations	hashValue	:0E=0KjJ000
+MeshGradient.Locations	points	:0E:0Kg`000
 MessagePort	:	32IY2IPe0?S
 MessagePort	init	31fb1ifm000
 Mirror	:	01A[1D<H0@b01B81DOE0@i01B:1DPS0@j
@@ -9902,15 +10088,15 @@ Mirror.DisplayStyle	optional	01Ag1DAb000
 Mirror.DisplayStyle	set	01Aj1DBP000
 Mirror.DisplayStyle	struct	01Ac1DA0000
 Mirror.DisplayStyle	tuple	01Af1DAW000
-ModifiedContent	:	:0^T0hXU02d:0^V0hZK02e
-ModifiedContent	Body	:0^U0hZ202d:0^W0h\<02e
+ModifiedContent	:	:0c30n\?02d:0c50n^502e
+ModifiedContent	Body	:0c40n]\02d:0c60n_f02e
 ModifiedContent	content	:04o08T<000
 ModifiedContent	init	:05108UY000
 ModifiedContent	modifier	:05008Tc000
-ModifiedTab	:	:0hH1<og04C
-ModifiedTab	Body	:0hK1=2H04C
-ModifiedTab	TabValue	:0hI1=0K04C
-ModifiedTab	body	:0hJ1=1Q04C
+ModifiedTab	:	:0nC1F[H04^
+ModifiedTab	Body	:0nF1F]i04^
+ModifiedTab	TabValue	:0nD1F[l04^
+ModifiedTab	body	:0nE1F]204^
 Morphology	:	329528Z70<>329>28`40<A
 Morphology	CustomPronoun	329T294;0<H
 Morphology	GrammaticalGender	31FM1L;`000
@@ -9975,22 +10161,22 @@ Morphology.PartOfSpeech	preposition	31Fb1LCU000
 Morphology.PartOfSpeech	pronoun	31FW1LA?000
 Morphology.PartOfSpeech	rawValue	31Ff1LE>000
 Morphology.PartOfSpeech	verb	31F]1LBQ000
-MoveCommandDirection	AllCases	:09k0>gX000
-MoveCommandDirection	allCases	:09l0>hD000
-MoveCommandDirection	down	:09h0>g9000
-MoveCommandDirection	hash	:09m0>iD000
-MoveCommandDirection	hashValue	:09n0>ii000
-MoveCommandDirection	left	:09i0>gC000
-MoveCommandDirection	right	:09j0>gM000
-MoveCommandDirection	up	:09g0>g1000
-MoveKeyframe	init	:0Q:0Vm:000
-MultiDatePicker	:	:0\@0d[I01X
-MultiDatePicker	Body	:0\A0d\401X
-MultiDatePicker	init	:0\80dIC01V:0\90dKA01V:0\:0dM\01V:0\;0dP@01V:0\<0dS?01W:0\=0dU101W:0\>0dW@01W:0\?0dYX01W
+MoveCommandDirection	AllCases	:0;b0AN1000
+MoveCommandDirection	allCases	:0;c0AN]000
+MoveCommandDirection	down	:0;_0AMR000
+MoveCommandDirection	hash	:0;d0AO]000
+MoveCommandDirection	hashValue	:0;e0APB000
+MoveCommandDirection	left	:0;`0AM\000
+MoveCommandDirection	right	:0;a0AMf000
+MoveCommandDirection	up	:0;^0AMJ000
+MoveKeyframe	init	:0T00[3N000
+MultiDatePicker	:	:0`_0j_301X
+MultiDatePicker	Body	:0``0j_^01X
+MultiDatePicker	init	:0`W0jLm01V:0`X0jNk01V:0`Y0jQF01V:0`Z0jSj01V:0`[0jVi01W:0`\0jX[01W:0`]0jZj01W:0`^0j]B01W
 MutableCollection	Element	00<D0;bB000
 MutableCollection	Index	00<E0;bb000
 MutableCollection	SubSequence	00<F0;c@000
-MutableCollection	move	:0X90]C5007
+MutableCollection	move	:0\X0cF_007
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
 MutableCollection	removeSubranges	00j@0jR]09E
@@ -10711,9 +10897,17 @@ NSIndexSet	supportsSecureCoding	31VH1Z`e000
 NSIndexSetIterator	:	32?d2=l30=`
 NSIndexSetIterator	Element	31Vi1[Gk000
 NSIndexSetIterator	next	31Vj1[HC000
-NSItemProvider	hash	:08n0>=]000
-NSItemProvider	hashValue	:08o0>>B000
-NSItemProvider	init	:08l0><G000:08m0>=F000
+NSItemProvider	==	:0Tg0\JQ000
+NSItemProvider	canLoadObject	:0Tc0\>C000
+NSItemProvider	hasItemConformingToTypeIdentifier	:0Tb0\<G000
+NSItemProvider	hash	:0Th0\Kg000
+NSItemProvider	hashValue	:0Ti0\LR000
+NSItemProvider	init	:0T^0\6Q000:0T_0\83000:0T`0\99000:0Ta0\;D000
+NSItemProvider	loadDataRepresentation	:0Tf0\GF000
+NSItemProvider	loadItem	:0Te0\C\000
+NSItemProvider	loadObject	:0Td0\@6000
+NSItemProvider	registeredTypeIdentifiers	:0T]0\5F000
+NSItemProvider	suggestedName	:0T\0\3c000
 NSKeyedArchiver	:	32?i2=o]0=b
 NSKeyedArchiver	allowsKeyedCoding	31WI1[dZ000
 NSKeyedArchiver	archiveRootObject	31W@1[YW000
@@ -11562,79 +11756,79 @@ NSValue	sizeValue	32?S2=`B0=[
 NSValue	supportsSecureCoding	31dG1g]8000
 NSZone	:	32AP2?ZQ0><
 NSZone	init	31[Q1`1F00031[R1`1M000
-NamedCoordinateSpace	coordinateSpace	:0LH0RRh000
-Namespace	ID	:0>h0DX:000
-Namespace	init	:0>f0DVL000
-Namespace	wrappedValue	:0>g0DW=000
-Namespace.ID	hash	:0>i0DXZ000
-Namespace.ID	hashValue	:0>j0DY?000
-NavigationBarItem	TitleDisplayMode	:0;=0?_h000
-NavigationBarItem.TitleDisplayMode	AllCases	:0;B0?aY000
-NavigationBarItem.TitleDisplayMode	allCases	:0;C0?bS000
-NavigationBarItem.TitleDisplayMode	automatic	:0;>0?`b000
-NavigationBarItem.TitleDisplayMode	hash	:0;D0?ca000
-NavigationBarItem.TitleDisplayMode	hashValue	:0;E0?dF000
-NavigationBarItem.TitleDisplayMode	inline	:0;?0?a1000
-NavigationBarItem.TitleDisplayMode	inlineLarge	:0;A0?aH000
-NavigationBarItem.TitleDisplayMode	large	:0;@0?a=000
-NavigationControlGroupStyle	hash	:0?f0F2P000
-NavigationControlGroupStyle	hashValue	:0?g0F35000
-NavigationControlGroupStyle	init	:0?e0F2I000
-NavigationLink	:	:0ge1<F_043
-NavigationLink	Body	:0gf1<GI043
-NavigationLink	init	:0;H0?kf000:0;I0?m[000:0;J0?oc000:0;K0@2D000:0;L0@5=000:0;M0@8?000:0g_1<8P040:0g`1<:J040:0ga1<<\040:0gb1<?L040:0gc1<B[041:0gd1<EZ042
-NavigationLinkPickerStyle	hash	:0D60IeR000
-NavigationLinkPickerStyle	hashValue	:0D70If7000
-NavigationLinkPickerStyle	init	:0D50IeK000
-NavigationPath	CodableRepresentation	:0;U0@DE000
-NavigationPath	append	:0;S0@A7000
-NavigationPath	codable	:0;Z0@HF000
-NavigationPath	count	:0;O0@<V000
-NavigationPath	hash	:0;\0@JT000
-NavigationPath	hashValue	:0;]0@K9000
-NavigationPath	init	:0;P0@=N000:0;Q0@>[000:0;[0@I^000
-NavigationPath	isEmpty	:0;R0@@7000
-NavigationPath	removeLast	:0;T0@B3000
-NavigationPath.CodableRepresentation	encode	:0;V0@EL000
-NavigationPath.CodableRepresentation	hash	:0;W0@F8000
-NavigationPath.CodableRepresentation	hashValue	:0;X0@F]000
-NavigationPath.CodableRepresentation	init	:0;Y0@G8000
-NavigationSplitView	:	:0go1<U4048
-NavigationSplitView	Body	:0h01<Uc048
-NavigationSplitView	init	:0gk1<J\046:0gl1<M6046:0gm1<Q0047:0gn1<Rk047
-NavigationSplitViewStyle	automatic	:0k41Ba[05a
-NavigationSplitViewStyle	balanced	:0k51BdK05b
-NavigationSplitViewStyle	prominentDetail	:0k61Bg<05c
-NavigationSplitViewVisibility	AllCases	:0;j0@^3000
-NavigationSplitViewVisibility	all	:0;g0@]H000
-NavigationSplitViewVisibility	allCases	:0;k0@^h000
-NavigationSplitViewVisibility	automatic	:0;f0@]9000
-NavigationSplitViewVisibility	detailOnly	:0;i0@]c000
-NavigationSplitViewVisibility	doubleColumn	:0;h0@]Q000
-NavigationSplitViewVisibility	hash	:0;l0@`1000
-NavigationSplitViewVisibility	hashValue	:0;m0@`V000
-NavigationStack	:	:0gg1<Gb044
-NavigationStack	Body	:0gh1<HM044
-NavigationStack	init	:0;_0@O:000:0;`0@PW000:0;a0@R]000
-NavigationTransition	automatic	:0WN0\J`000
-NavigationTransition	zoom	:0WO0\Kl000
-NavigationView	:	:0gi1<Hf045
-NavigationView	Body	:0gj1<IP045
-NavigationView	init	:0;c0@Wk000
-NavigationViewStyle	automatic	:0k71Bim05d
-NavigationViewStyle	columns	:0k:1C0k05g
-NavigationViewStyle	doubleColumn	:0k91BnS05f
-NavigationViewStyle	stack	:0k81Bl?05e
+NamedCoordinateSpace	coordinateSpace	:0NM0UW6000
+Namespace	ID	:0A20GQV000
+Namespace	init	:0A00GOh000
+Namespace	wrappedValue	:0A10GPY000
+Namespace.ID	hash	:0A30GR6000
+Namespace.ID	hashValue	:0A40GR[000
+NavigationBarItem	TitleDisplayMode	:0=G0BYD000
+NavigationBarItem.TitleDisplayMode	AllCases	:0=L0B[5000
+NavigationBarItem.TitleDisplayMode	allCases	:0=M0B[o000
+NavigationBarItem.TitleDisplayMode	automatic	:0=H0BZ>000
+NavigationBarItem.TitleDisplayMode	hash	:0=N0B]=000
+NavigationBarItem.TitleDisplayMode	hashValue	:0=O0B]b000
+NavigationBarItem.TitleDisplayMode	inline	:0=I0BZM000
+NavigationBarItem.TitleDisplayMode	inlineLarge	:0=K0BZd000
+NavigationBarItem.TitleDisplayMode	large	:0=J0BZY000
+NavigationControlGroupStyle	hash	:0B?0IED000
+NavigationControlGroupStyle	hashValue	:0B@0IEi000
+NavigationControlGroupStyle	init	:0B>0IE=000
+NavigationLink	:	:0m`1F2@04N
+NavigationLink	Body	:0ma1F2j04N
+NavigationLink	init	:0=R0BeB000:0=S0Bg7000:0=T0Bi?000:0=U0Bk`000:0=V0BnY000:0=W0C1[000:0mZ1Ed104K:0m[1Eek04K:0m\1Eh=04K:0m]1Ejm04K:0m^1En<04L:0m_1F1;04M
+NavigationLinkPickerStyle	hash	:0FO0M8F000
+NavigationLinkPickerStyle	hashValue	:0FP0M8k000
+NavigationLinkPickerStyle	init	:0FN0M8?000
+NavigationPath	CodableRepresentation	:0=_0C=a000
+NavigationPath	append	:0=]0C:S000
+NavigationPath	codable	:0=d0CAb000
+NavigationPath	count	:0=Y0C62000
+NavigationPath	hash	:0=f0CD0000
+NavigationPath	hashValue	:0=g0CDU000
+NavigationPath	init	:0=Z0C6j000:0=[0C87000:0=e0CC:000
+NavigationPath	isEmpty	:0=\0C9S000
+NavigationPath	removeLast	:0=^0C;O000
+NavigationPath.CodableRepresentation	encode	:0=`0C>h000
+NavigationPath.CodableRepresentation	hash	:0=a0C?T000
+NavigationPath.CodableRepresentation	hashValue	:0=b0C@9000
+NavigationPath.CodableRepresentation	init	:0=c0C@T000
+NavigationSplitView	:	:0mj1F@U04S
+NavigationSplitView	Body	:0mk1FAD04S
+NavigationSplitView	init	:0mf1F6=04Q:0mg1F8W04Q:0mh1F<Q04R:0mi1F>L04R
+NavigationSplitViewStyle	automatic	:1191Le_06=
+NavigationSplitViewStyle	balanced	:11:1LhO06>
+NavigationSplitViewStyle	prominentDetail	:11;1Lk@06?
+NavigationSplitViewVisibility	AllCases	:0>40CWO000
+NavigationSplitViewVisibility	all	:0>10CVd000
+NavigationSplitViewVisibility	allCases	:0>50CXD000
+NavigationSplitViewVisibility	automatic	:0>00CVU000
+NavigationSplitViewVisibility	detailOnly	:0>30CW?000
+NavigationSplitViewVisibility	doubleColumn	:0>20CVm000
+NavigationSplitViewVisibility	hash	:0>60CYM000
+NavigationSplitViewVisibility	hashValue	:0>70CZ2000
+NavigationStack	:	:0mb1F3C04O
+NavigationStack	Body	:0mc1F3n04O
+NavigationStack	init	:0=i0CHV000:0=j0CJ3000:0=k0CL9000
+NavigationTransition	automatic	:0[@0a^Q000
+NavigationTransition	zoom	:0[A0a_]000
+NavigationView	:	:0md1F4G04P
+NavigationView	Body	:0me1F5104P
+NavigationView	init	:0=m0CQG000
+NavigationViewStyle	automatic	:11<1Ln106@
+NavigationViewStyle	columns	:11?1M4o06C
+NavigationViewStyle	doubleColumn	:11>1M2W06B
+NavigationViewStyle	stack	:11=1M0C06A
 NegativeLookahead	RegexOutput	101e06F\000
 NegativeLookahead	init	101g06G\000101h06He000
 NegativeLookahead	regex	101f06G;000
-Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0_G0jGC031:0nD1H>;075
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0d210g3035:0d<10mW03;:14W1RY>07S
 Never	<	00g_0gc=08E
 Never	==	00g`0gch08E
-Never	Body	:0nF1H@3075
+Never	Body	:14Y1R[607S
 Never	Compared	30>n0>Y<00H
 Never	ID	00ge0gg<08F
-Never	body	:0nE1H?@075
+Never	body	:14X1RZC07S
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
 Never	hash	00ga0gdT08E
@@ -11857,12 +12051,12 @@ ObjectIdentifier	debugDescription	00fI0fUH07\
 ObjectIdentifier	hash	00fO0fZ207_
 ObjectIdentifier	hashValue	00fP0fZW07_
 ObjectIdentifier	init	00<O0;mA00000<P0;mV00000<Q0;mn000
-ObservableObject	ObjectWillChangePublisher	:0>l0D[W000
-ObservableObject	objectWillChange	:0>m0D]?000:0j81@ik052
-ObservableObjectPublisher	init	:0>o0D`K000:0?00DaW000
-ObservableObjectPublisher	noteRead	:0?30Dg0000
-ObservableObjectPublisher	observeChanges	:0?20Ddj000
-ObservableObjectPublisher	send	:0?10DcL000
+ObservableObject	ObjectWillChangePublisher	:0AE0GnK000
+ObservableObject	objectWillChange	:0AF0H03000:10=1Jmo05N
+ObservableObjectPublisher	init	:0AH0H3?000:0AI0H4K000
+ObservableObjectPublisher	noteRead	:0AL0H9d000
+ObservableObjectPublisher	observeChanges	:0AK0H7^000
+ObservableObjectPublisher	send	:0AJ0H6@000
 ObservationRegistrar	:	200E00Od001200H00R4002
 ObservationRegistrar	==	200I00S7002
 ObservationRegistrar	access	2006009R000
@@ -11882,11 +12076,11 @@ Observations	untilFinished	200@00Ge000
 Observations.Iteration	finish	200>00F2000
 Observations.Iteration	next	200=00E_000
 Observations.Iterator	next	200B00KK000
-ObservedObject	Wrapper	:0?90Do2000
-ObservedObject	init	:0?60DkG000:0?70Dl>000
-ObservedObject	projectedValue	:0?80DmF000
-ObservedObject	wrappedValue	:0?50DjR000
-ObservedObject.Wrapper	subscript	:0?:0E05000
+ObservedObject	Wrapper	:0AR0HAf000
+ObservedObject	init	:0AO0H>;000:0AP0H?2000
+ObservedObject	projectedValue	:0AQ0H@:000
+ObservedObject	wrappedValue	:0AN0H=F000
+ObservedObject.Wrapper	subscript	:0AS0HBi000
 One	RegexOutput	101\06>R000
 One	init	101^06?R000
 One	regex	101]06?1000
@@ -11899,14 +12093,16 @@ OpaquePointer	debugDescription	00Y20X1903H
 OpaquePointer	hash	00Xo0Wo?03G
 OpaquePointer	hashValue	00Y00Wod03G
 OpaquePointer	init	00Xf0Wi103C00Xg0WiH03C00Xh0Wj<03D00Xi0Wj^03D00Xj0Wk^03E00Xk0WlG03E01;L1<HP0>m01;M1<I60>m01;N1<I^0>m01;O1<J=0>m
-OpenURLAction	Result	:0Mc0SQf000
-OpenURLAction	callAsFunction	:0Mb0SPY000
-OpenURLAction	init	:0M`0SMd000:0Ma0SOL000
-OpenURLAction.Result	discarded	:0Me0SSg000
-OpenURLAction.Result	handled	:0Md0SRi000
-OpenURLAction.Result	hash	:0Mg0SUY000
-OpenURLAction.Result	hashValue	:0Mh0SV>000
-OpenURLAction.Result	systemAction	:0Mf0STk000
+OpenSettingsAction	callAsFunction	:0Pc0WaP000
+OpenURLAction	Result	:0P?0W8;000
+OpenURLAction	callAsFunction	:0P>0W6n000
+OpenURLAction	init	:0P<0W49000:0P=0W5a000
+OpenURLAction.Result	discarded	:0PA0W:<000
+OpenURLAction.Result	handled	:0P@0W9>000
+OpenURLAction.Result	hash	:0PC0W;n000
+OpenURLAction.Result	hashValue	:0PD0W<S000
+OpenURLAction.Result	systemAction	:0PB0W;@000
+OpenWindowAction	callAsFunction	:0PZ0WOC000:0P[0WP`000:0P\0WS7000
 OperatingSystemVersion	encode	30;b0:fV000
 OperatingSystemVersion	hash	30;c0:gB000
 OperatingSystemVersion	hashValue	30;d0:gg000
@@ -11972,9 +12168,9 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0X20]4_003
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0\Q0c8I003
 Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
-Optional	Body	:0X30]5]003
+Optional	Body	:0\R0c9G003
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
 Optional	customMirror	00f_0fhY07l
@@ -11990,16 +12186,16 @@ Optional	some	00<T0;o3000
 Optional	take	00f[0fek07j
 Optional	unsafelyUnwrapped	00fZ0fdm07i
 Optional	~=	00fe0fm;07o
-OptionalTabContent	:	:0h51<Y:04:
-OptionalTabContent	Body	:0h81<[c04:
-OptionalTabContent	TabValue	:0h61<Ye04:
-OptionalTabContent	body	:0h71<Zl04:
+OptionalTabContent	:	:0n01FD[04U
+OptionalTabContent	Body	:0n31FGD04U
+OptionalTabContent	TabValue	:0n11FEF04U
+OptionalTabContent	body	:0n21FFM04U
 Optionally	RegexOutput	102]08C>000
 Optionally	init	102_08D>000102`08Eo000102a08H=000102b08JV000102c08ML000102d08P2000102e08S5000102f08Uh000102g08Y8000102h08\8000102i08_U000102j08bb000102k08fL000102l08if000
 Optionally	regex	102^08C]000
-OutlineGroup	:	:0ZM0a=G00[
-OutlineGroup	Body	:0ZN0a=o00[
-OutlineGroup	init	:01^03T7000:0ZL0a;R00Z
+OutlineGroup	:	:0^l0gA100[
+OutlineGroup	Body	:0^m0gAY00[
+OutlineGroup	init	:01^03T7000:0^k0g?<00Z
 OutputRawSpan	:	00o_117V0;F
 OutputRawSpan	append	00of11=R0;I00oj11@G0;J00ok11AU0;J
 OutputRawSpan	byteCount	00o`118a0;G
@@ -12276,43 +12472,43 @@ POSIXErrorCode	EXFULL	500f00;3000
 POSIXErrorCode	RawValue	502700Ml000
 POSIXErrorCode	init	502600MU000
 POSIXErrorCode	rawValue	502800NG000
-PageIndexViewStyle	BackgroundDisplayMode	:0Ai0Gl>000
-PageIndexViewStyle	hash	:0B30H2g000
-PageIndexViewStyle	hashValue	:0B40H3L000
-PageIndexViewStyle	init	:0B20H1T000
-PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0An0Gn4000
-PageIndexViewStyle.BackgroundDisplayMode	allCases	:0Ao0Go4000
-PageIndexViewStyle.BackgroundDisplayMode	always	:0Al0Gm]000
-PageIndexViewStyle.BackgroundDisplayMode	automatic	:0Aj0Gm=000
-PageIndexViewStyle.BackgroundDisplayMode	hash	:0B00H0H000
-PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0B10H0m000
-PageIndexViewStyle.BackgroundDisplayMode	interactive	:0Ak0GmL000
-PageIndexViewStyle.BackgroundDisplayMode	never	:0Am0Gmi000
-PageTabViewStyle	IndexDisplayMode	:0EO0K5m000
-PageTabViewStyle	hash	:0EX0K<1000
-PageTabViewStyle	hashValue	:0EY0K<V000
-PageTabViewStyle	init	:0EW0K:j000
-PageTabViewStyle.IndexDisplayMode	AllCases	:0ES0K7M000
-PageTabViewStyle.IndexDisplayMode	allCases	:0ET0K8F000
-PageTabViewStyle.IndexDisplayMode	always	:0EQ0K76000
-PageTabViewStyle.IndexDisplayMode	automatic	:0EP0K6g000
-PageTabViewStyle.IndexDisplayMode	hash	:0EU0K9S000
-PageTabViewStyle.IndexDisplayMode	hashValue	:0EV0K:8000
-PageTabViewStyle.IndexDisplayMode	never	:0ER0K7B000
-PagingScrollTargetBehavior	init	:0TG0Yk:000
-PagingScrollTargetBehavior	updateTarget	:0TH0YlM000
-PaintedShape	:	:0i[1?^?04a
-PaintedShape	Body	:0i\1?^g04a
-PaintedShape	fill	:0>90CKM000
-PaintedShape	shape	:0>80CJP000
-PaintedShape	stroke	:0>:0CN:000:0>;0CQL000
-PaintedShape	strokeBorder	:0i]1?a@04b:0i^1?df04b
-PaletteControlGroupStyle	hash	:0@20F:L000
-PaletteControlGroupStyle	hashValue	:0@30F;1000
-PaletteControlGroupStyle	init	:0@10F:E000
-PalettePickerStyle	hash	:0D:0Ih<000
-PalettePickerStyle	hashValue	:0D;0Iha000
-PalettePickerStyle	init	:0D90Ih5000
+PageIndexViewStyle	BackgroundDisplayMode	:0DB0K?2000
+PageIndexViewStyle	hash	:0DL0KE[000
+PageIndexViewStyle	hashValue	:0DM0KF@000
+PageIndexViewStyle	init	:0DK0KDH000
+PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0DG0K@h000
+PageIndexViewStyle.BackgroundDisplayMode	allCases	:0DH0KAh000
+PageIndexViewStyle.BackgroundDisplayMode	always	:0DE0K@Q000
+PageIndexViewStyle.BackgroundDisplayMode	automatic	:0DC0K@1000
+PageIndexViewStyle.BackgroundDisplayMode	hash	:0DI0KC<000
+PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0DJ0KCa000
+PageIndexViewStyle.BackgroundDisplayMode	interactive	:0DD0K@@000
+PageIndexViewStyle.BackgroundDisplayMode	never	:0DF0K@]000
+PageTabViewStyle	IndexDisplayMode	:0Gh0NHa000
+PageTabViewStyle	hash	:0H10NNe000
+PageTabViewStyle	hashValue	:0H20NOJ000
+PageTabViewStyle	init	:0H00NM^000
+PageTabViewStyle.IndexDisplayMode	AllCases	:0Gl0NJA000
+PageTabViewStyle.IndexDisplayMode	allCases	:0Gm0NK:000
+PageTabViewStyle.IndexDisplayMode	always	:0Gj0NIj000
+PageTabViewStyle.IndexDisplayMode	automatic	:0Gi0NI[000
+PageTabViewStyle.IndexDisplayMode	hash	:0Gn0NLG000
+PageTabViewStyle.IndexDisplayMode	hashValue	:0Go0NLl000
+PageTabViewStyle.IndexDisplayMode	never	:0Gk0NJ6000
+PagingScrollTargetBehavior	init	:0WL0^N1000
+PagingScrollTargetBehavior	updateTarget	:0WM0^OD000
+PaintedShape	:	:0oV1II`05<
+PaintedShape	Body	:0oW1IJH05<
+PaintedShape	fill	:0@C0FDi000
+PaintedShape	shape	:0@B0FCl000
+PaintedShape	stroke	:0@D0FGV000:0@E0FJh000
+PaintedShape	strokeBorder	:0oX1ILa05=:0oY1IPG05=
+PaletteControlGroupStyle	hash	:0BK0IM@000
+PaletteControlGroupStyle	hashValue	:0BL0IMe000
+PaletteControlGroupStyle	init	:0BJ0IM9000
+PalettePickerStyle	hash	:0FS0M;0000
+PalettePickerStyle	hashValue	:0FT0M;U000
+PalettePickerStyle	init	:0FR0M:i000
 ParseStrategy	ParseInput	308l08Ao000
 ParseStrategy	ParseOutput	308m08BI000
 ParseStrategy	dateTime	313X183:08[
@@ -12350,12 +12546,12 @@ PartialRangeUpTo	encode	00i;0i?C08i
 PartialRangeUpTo	init	00>d0=\:00000i90i=[08h
 PartialRangeUpTo	relative	00i60i:Y08g
 PartialRangeUpTo	upperBound	00>c0=[d000
-Path	:	:0iC1>o^04[
+Path	:	:0o>1H[?056
 Path	==	701Z024I000
-Path	Body	:0iD1?0>04[
+Path	Body	:0o?1H[_056
 Path	Element	701701G;000
 Path	Figure	701?01O2000
-Path	addArc	702k03\F006702l03`V006:0iF1?4Y04\
+Path	addArc	702k03\F006702l03`V006:0oA1H`:057
 Path	addCurve	701U01kX000
 Path	addEllipse	702g03L7006
 Path	addLine	701S01hn000
@@ -12364,7 +12560,7 @@ Path	addPath	701Y0225000
 Path	addQuadCurve	701T01j6000
 Path	addRect	702d03F6006
 Path	addRects	702e03Gl006
-Path	addRelativeArc	702j03W\006:0iG1?7f04\
+Path	addRelativeArc	702j03W\006:0oB1HcG057
 Path	addRoundedRect	702h03O;006702i03Rd006
 Path	applying	701W01nl000
 Path	boundingRect	702a03@V005
@@ -12381,7 +12577,7 @@ Path	init	701I01XQ000701J01Y;000701K01Z;000701L01[F000701M01\n000701N01_<000701O
 Path	isEmpty	701P01d9000
 Path	move	701R01fP000
 Path	offsetBy	701X020U000
-Path	path	:0iE1?1E04[
+Path	path	:0o@1H\f056
 Path	strokedPath	702m03eh007
 Path	trimmedPath	702c03DG005
 Path.Element	closeSubpath	701<01M5000
@@ -12439,73 +12635,74 @@ PersonNameComponentsFormatter.Style	long	32IL2IB5000
 PersonNameComponentsFormatter.Style	medium	32IK2IAi000
 PersonNameComponentsFormatter.Style	rawValue	32IP2IE3000
 PersonNameComponentsFormatter.Style	short	32IJ2IA^000
-PhaseAnimator	:	:0ZS0aKc00^
-PhaseAnimator	Body	:0ZT0aLL00^
+PhaseAnimator	:	:0_20gOM00^
+PhaseAnimator	Body	:0_30gP600^
 PhaseAnimator	init	:01a03[[000:01b03_P000
-Picker	:	:0\F0dgo01\
-Picker	Body	:0\G0dhQ01\
-Picker	init	:0\B0d]D01Y:0\C0d_k01Y:0\D0dbK01Z:0\E0del01[
-PickerStyle	automatic	:0k;1C3605h
-PickerStyle	inline	:0k?1C;n05l
-PickerStyle	menu	:0k<1C5L05i
-PickerStyle	navigationLink	:0k@1C>J05m
-PickerStyle	palette	:0kA1C@a05n
-PickerStyle	radioGroup	:0kB1CC405o
-PickerStyle	segmented	:0k=1C7Q05j
-PickerStyle	wheel	:0k>1C9c05k
-PinnedScrollableViews	ArrayLiteralElement	:0Qj0X0c000
-PinnedScrollableViews	Element	:0Qk0X1Y000
-PinnedScrollableViews	RawValue	:0Ql0X2C000
-PinnedScrollableViews	init	:0Qg0Wn0000
-PinnedScrollableViews	rawValue	:0Qf0Wm@000
-PinnedScrollableViews	sectionFooters	:0Qi0X02000
-PinnedScrollableViews	sectionHeaders	:0Qh0Wnd000
+Picker	:	:0`e0jkY01\
+Picker	Body	:0`f0jl;01\
+Picker	init	:0`a0j`n01Y:0`b0jcU01Y:0`c0jf501Z:0`d0jiV01[
+PickerStyle	automatic	:11@1M7:06D
+PickerStyle	inline	:11D1M@206H
+PickerStyle	menu	:11A1M9P06E
+PickerStyle	navigationLink	:11E1MBN06I
+PickerStyle	palette	:11F1MDe06J
+PickerStyle	radioGroup	:11G1MG806K
+PickerStyle	segmented	:11B1M;U06F
+PickerStyle	wheel	:11C1M=g06G
+PinnedScrollableViews	ArrayLiteralElement	:0To0\SZ000
+PinnedScrollableViews	Element	:0U00\TP000
+PinnedScrollableViews	RawValue	:0U10\U:000
+PinnedScrollableViews	init	:0Tl0\Pg000
+PinnedScrollableViews	rawValue	:0Tk0\P7000
+PinnedScrollableViews	sectionFooters	:0Tn0\Ri000
+PinnedScrollableViews	sectionHeaders	:0Tm0\Q[000
 Pipe	fileHandleForReading	31C71ICd000
 Pipe	fileHandleForWriting	31C81IDO000
 Pipe	init	31C91IE:000
-PlaceholderContentView	:	:0ZQ0aJX00]
-PlaceholderContentView	Body	:0ZR0aKJ00]
-PlaceholderTextShapeStyle	hash	:0DM0J7a000
-PlaceholderTextShapeStyle	hashValue	:0DN0J8F000
-PlaceholderTextShapeStyle	init	:0DK0J6m000
-PlaceholderTextShapeStyle	label	:0DL0J7G000
-PlainButtonStyle	:	:0]:0fX_023
-PlainButtonStyle	Body	:0]<0f[O023
+PlaceholderContentView	:	:0_00gNB00]
+PlaceholderContentView	Body	:0_10gO400]
+PlaceholderTextShapeStyle	hash	:0Ff0MJU000
+PlaceholderTextShapeStyle	hashValue	:0Fg0MK:000
+PlaceholderTextShapeStyle	init	:0Fd0MIa000
+PlaceholderTextShapeStyle	label	:0Fe0MJ;000
+PlainButtonStyle	:	:0aY0l\I023
+PlainButtonStyle	Body	:0a[0l_9023
 PlainButtonStyle	init	:03J06bG000
-PlainButtonStyle	makeBody	:0];0fYj023
-PlainListStyle	hash	:0B<0H8e000
-PlainListStyle	hashValue	:0B=0H9J000
-PlainListStyle	init	:0B;0H8^000
-PlainTextFieldStyle	hash	:0F10KT5000
-PlainTextFieldStyle	hashValue	:0F20KTf000
-PlainTextFieldStyle	init	:0F00KSb000
-PointerStyle	AllCases	:0:90>md000
-PointerStyle	allCases	:0::0>nH000
-PointerStyle	default	:0:00>k[000
-PointerStyle	grabActive	:0:60>m;000
-PointerStyle	grabIdle	:0:50>lm000
-PointerStyle	hash	:0:;0>o@000
-PointerStyle	hashValue	:0:<0>oe000
-PointerStyle	horizontalText	:0:20>l4000
-PointerStyle	link	:0:10>kj000
-PointerStyle	rectSelection	:0:40>lZ000
-PointerStyle	verticalText	:0:30>lH000
-PointerStyle	zoomIn	:0:70>mK000
-PointerStyle	zoomOut	:0:80>mW000
+PlainButtonStyle	makeBody	:0aZ0l]T023
+PlainListStyle	hash	:0DU0KKY000
+PlainListStyle	hashValue	:0DV0KL>000
+PlainListStyle	init	:0DT0KKR000
+PlainTextFieldStyle	hash	:0HJ0Nfi000
+PlainTextFieldStyle	hashValue	:0HK0NgZ000
+PlainTextFieldStyle	init	:0HI0NfV000
+PlainWindowStyle	init	:0790;TJ000
+PointerStyle	AllCases	:0<00AT=000
+PointerStyle	allCases	:0<10ATa000
+PointerStyle	default	:0;g0AR4000
+PointerStyle	grabActive	:0;m0AST000
+PointerStyle	grabIdle	:0;l0ASF000
+PointerStyle	hash	:0<20AUY000
+PointerStyle	hashValue	:0<30AV>000
+PointerStyle	horizontalText	:0;i0ARM000
+PointerStyle	link	:0;h0ARC000
+PointerStyle	rectSelection	:0;k0AS3000
+PointerStyle	verticalText	:0;j0ARa000
+PointerStyle	zoomIn	:0;n0ASd000
+PointerStyle	zoomOut	:0;o0AT0000
 Polyline	dashed	702n03h2008
 Polyline	hash	700l01=m000
 Polyline	hashValue	700m01>R000
 Polyline	init	700k01=E000
 Polyline	isClosed	700j01<]000
 Polyline	points	700i01;U000
-PopoverAttachmentAnchor	Source	:0G_0M<<000
-PopoverAttachmentAnchor	hash	:0Ge0M>l000
-PopoverAttachmentAnchor	hashValue	:0Gf0M?Q000
-PopoverAttachmentAnchor	point	:0Gd0M>V000
-PopoverAttachmentAnchor	rect	:0Gc0M=l000
-PopoverAttachmentAnchor.Source	bounds	:0G`0M<^000
-PopoverAttachmentAnchor.Source	hash	:0Ga0M<j000
-PopoverAttachmentAnchor.Source	hashValue	:0Gb0M=O000
+PopoverAttachmentAnchor	Source	:0J80PO0000
+PopoverAttachmentAnchor	hash	:0J>0PQ`000
+PopoverAttachmentAnchor	hashValue	:0J?0PRE000
+PopoverAttachmentAnchor	point	:0J=0PQJ000
+PopoverAttachmentAnchor	rect	:0J<0PP`000
+PopoverAttachmentAnchor.Source	bounds	:0J90POR000
+PopoverAttachmentAnchor.Source	hash	:0J:0PO^000
+PopoverAttachmentAnchor.Source	hashValue	:0J;0PPC000
 Port	copy	31fW1iZM000
 Port	delegate	31f[1i\j000
 Port	didBecomeInvalidNotification	32IX2IOf0?R
@@ -12957,9 +13154,9 @@ PredicateExpressions.VariableID	encode	30dV0i85000
 PredicateExpressions.VariableID	hash	30dX0i9H000
 PredicateExpressions.VariableID	hashValue	30dY0i9m000
 PredicateExpressions.VariableID	init	30dW0i8a000
-PreferenceKey	Value	:0<e0Aj=000
-PreferenceKey	defaultValue	:0<f0Ak8000:0i91>H@04Y
-PreferenceKey	reduce	:0<g0AmL000
+PreferenceKey	Value	:0>o0DcY000
+PreferenceKey	defaultValue	:0?00DdT000:0o41H3a054
+PreferenceKey	reduce	:0?10Dfh000
 PrefixSequence	:	00kn0lC?0:000l40lHZ0:4
 PrefixSequence	Element	00l70lJj0:4
 PrefixSequence	Iterator	00ko0lDV0:1
@@ -12969,51 +13166,51 @@ PrefixSequence	prefix	00l60lJ40:4
 PrefixSequence.Iterator	:	00l00lE40:200l10lFB0:3
 PrefixSequence.Iterator	Element	00l20lG80:3
 PrefixSequence.Iterator	next	00l30lGY0:3
-PresentationAdaptation	AllCases	:0R;0X:2000
-PresentationAdaptation	allCases	:0R<0X:`000
-PresentationAdaptation	automatic	:0R60X8l000
-PresentationAdaptation	fullScreenCover	:0R:0X9]000
-PresentationAdaptation	hash	:0R=0X;b000
-PresentationAdaptation	hashValue	:0R>0X<G000
-PresentationAdaptation	none	:0R70X9;000
-PresentationAdaptation	popover	:0R80X9E000
-PresentationAdaptation	sheet	:0R90X9R000
-PresentationBackgroundInteraction	automatic	:0:Q0?=K000
-PresentationBackgroundInteraction	disabled	:0:S0??d000
-PresentationBackgroundInteraction	enabled	:0:R0?>W000:0:T0?AL000
-PresentationBackgroundInteraction	hash	:0:U0?Bk000
-PresentationBackgroundInteraction	hashValue	:0:V0?CP000
-PresentationContentInteraction	AllCases	:0RC0X?6000
-PresentationContentInteraction	allCases	:0RD0X?l000
-PresentationContentInteraction	automatic	:0R@0X>M000
-PresentationContentInteraction	hash	:0RE0XA6000
-PresentationContentInteraction	hashValue	:0RF0XA[000
-PresentationContentInteraction	resizes	:0RA0X>\000
-PresentationContentInteraction	scrolls	:0RB0X>i000
-PresentationDetent	fraction	:0Gj0MCQ000
-PresentationDetent	hash	:0Gl0MEc000
-PresentationDetent	hashValue	:0Gm0MFH000
-PresentationDetent	height	:0Gk0MDh000
-PresentationDetent	large	:0Gi0MBR000
-PresentationDetent	medium	:0Gh0MAU000
-PresentationMode	dismiss	:0Mk0SZU000
-PresentationMode	hash	:0Ml0SZm000
-PresentationMode	hashValue	:0Mm0S[R000
-PresentationMode	isPresented	:0Mj0SYN000
+PresentationAdaptation	AllCases	:0U@0\\i000
+PresentationAdaptation	allCases	:0UA0\]W000
+PresentationAdaptation	automatic	:0U;0\[c000
+PresentationAdaptation	fullScreenCover	:0U?0\\T000
+PresentationAdaptation	hash	:0UB0\^Y000
+PresentationAdaptation	hashValue	:0UC0\_>000
+PresentationAdaptation	none	:0U<0\\2000
+PresentationAdaptation	popover	:0U=0\\<000
+PresentationAdaptation	sheet	:0U>0\\I000
+PresentationBackgroundInteraction	automatic	:0<[0B6g000
+PresentationBackgroundInteraction	disabled	:0<]0B9@000
+PresentationBackgroundInteraction	enabled	:0<\0B83000:0<^0B:h000
+PresentationBackgroundInteraction	hash	:0<_0B<G000
+PresentationBackgroundInteraction	hashValue	:0<`0B<l000
+PresentationContentInteraction	AllCases	:0UH0\am000
+PresentationContentInteraction	allCases	:0UI0\bc000
+PresentationContentInteraction	automatic	:0UE0\aD000
+PresentationContentInteraction	hash	:0UJ0\cm000
+PresentationContentInteraction	hashValue	:0UK0\dR000
+PresentationContentInteraction	resizes	:0UF0\aS000
+PresentationContentInteraction	scrolls	:0UG0\a`000
+PresentationDetent	fraction	:0JC0PVE000
+PresentationDetent	hash	:0JE0PXW000
+PresentationDetent	hashValue	:0JF0PY<000
+PresentationDetent	height	:0JD0PW\000
+PresentationDetent	large	:0JB0PUF000
+PresentationDetent	medium	:0JA0PTI000
+PresentationMode	dismiss	:0PG0W@j000
+PresentationMode	hash	:0PH0WAB000
+PresentationMode	hashValue	:0PI0WAg000
+PresentationMode	isPresented	:0PF0W?c000
 Preview	ViewTraits	800500Eh000
-PreviewDevice	ExtendedGraphemeClusterLiteralType	:0S30X^b000
-PreviewDevice	RawValue	:0S40X_X000
-PreviewDevice	StringLiteralType	:0S50X`4000
-PreviewDevice	UnicodeScalarLiteralType	:0S60X`Y000
-PreviewDevice	init	:0S10X]U000:0S20X^F000
-PreviewDevice	rawValue	:0S00X\f000
-PreviewLayout	device	:0Rj0XWU000
-PreviewLayout	fixed	:0Rl0XX3000
-PreviewLayout	hash	:0Rm0XX_000
-PreviewLayout	hashValue	:0Rn0XYD000
-PreviewLayout	sizeThatFits	:0Rk0XWa000
-PreviewProvider	Previews	:05T09NO000
-PreviewProvider	previews	:05U09Oe000
+PreviewDevice	ExtendedGraphemeClusterLiteralType	:0V80]AY000
+PreviewDevice	RawValue	:0V90]BO000
+PreviewDevice	StringLiteralType	:0V:0]Bk000
+PreviewDevice	UnicodeScalarLiteralType	:0V;0]CP000
+PreviewDevice	init	:0V60]@L000:0V70]A=000
+PreviewDevice	rawValue	:0V50]?]000
+PreviewLayout	device	:0Uo0]:L000
+PreviewLayout	fixed	:0V10]:j000
+PreviewLayout	hash	:0V20];V000
+PreviewLayout	hashValue	:0V30]<;000
+PreviewLayout	sizeThatFits	:0V00]:X000
+PreviewProvider	Previews	:06o0;IC000
+PreviewProvider	previews	:0700;JY000
 PreviewTrait	Value	800700IM000
 PreviewTrait	defaultLayout	800@00Qh001
 PreviewTrait	fixedLayout	800B00TJ001
@@ -13032,19 +13229,22 @@ PreviewTrait.Value	portraitUpsideDown	800<00MZ000
 PreviewTrait.Value	sizeThatFits	800900K4000
 PrimitiveButtonStyle	Body	:03V070k000
 PrimitiveButtonStyle	Configuration	:03W071`000
-PrimitiveButtonStyle	automatic	:0]F0fij027
-PrimitiveButtonStyle	bordered	:0]I0g1N02:
-PrimitiveButtonStyle	borderedProminent	:0]J0g4;02;
-PrimitiveButtonStyle	borderless	:0]H0fni029
+PrimitiveButtonStyle	automatic	:0ae0lmT027
+PrimitiveButtonStyle	bordered	:0ah0m5802:
+PrimitiveButtonStyle	borderedProminent	:0ai0m7e02;
+PrimitiveButtonStyle	borderless	:0ag0m2S029
+PrimitiveButtonStyle	glass	:0cD0o;e02l:0cE0o=<02l
+PrimitiveButtonStyle	glassProminent	:0cF0o@402m
 PrimitiveButtonStyle	makeBody	:03X0733000
-PrimitiveButtonStyle	plain	:0]G0flI028
+PrimitiveButtonStyle	plain	:0af0m03028
 PrimitiveButtonStyleConfiguration	Label	:03i07DL000
 PrimitiveButtonStyleConfiguration	label	:03g07BT000
 PrimitiveButtonStyleConfiguration	role	:03f07Af000
 PrimitiveButtonStyleConfiguration	trigger	:03h07C\000
-PrimitiveModifier	body	:0^Q0hVF02b
-PrimitiveScene	body	:0_H0jHn032
-PrimitiveView	body	:0nG1HAZ076
+PrimitiveCommands	body	:0d=10oJ03<
+PrimitiveModifier	body	:0c00nZ002b
+PrimitiveScene	body	:0d310h^036
+PrimitiveView	body	:14Z1R\]07T
 Process	TerminationReason	32I]2IU_0?W
 Process	arguments	31gI1jH?000
 Process	currentDirectoryPath	31gL1jJb000
@@ -13140,42 +13340,42 @@ ProgressUserInfoKey	fileURLKey	31hT1kAJ000
 ProgressUserInfoKey	init	31hO1k>=00031hP1k>V000
 ProgressUserInfoKey	rawValue	31hN1k=h000
 ProgressUserInfoKey	throughputKey	31hR1k?g000
-ProgressView	:	:0\Q0e<001b
-ProgressView	Body	:0\R0e<X01b
-ProgressView	init	:0\H0dj001]:0\I0djm01]:0\J0dmN01^:0\K0do501^:0\L0e1i01_:0\M0e3\01_:0\N0e7P01`
+ProgressView	:	:0a00k?Z01b
+ProgressView	Body	:0a10k@B01b
+ProgressView	init	:0`g0jmZ01]:0`h0jnW01]:0`i0k1801^:0`j0k2_01^:0`k0k5S01_:0`l0k7F01_:0`m0k;:01`
 ProgressViewStyle	Body	:04O07l^000
 ProgressViewStyle	Configuration	:04P07mS000
-ProgressViewStyle	automatic	:0^70goX02R
-ProgressViewStyle	circular	:0^90h4G02T
-ProgressViewStyle	linear	:0^80h1l02S
+ProgressViewStyle	automatic	:0bV0n3B02R
+ProgressViewStyle	circular	:0bX0n8102T
+ProgressViewStyle	linear	:0bW0n5V02S
 ProgressViewStyle	makeBody	:04Q07nj000
 ProgressViewStyleConfiguration	Label	:04U084f000
 ProgressViewStyleConfiguration	fractionCompleted	:04S082N000
 ProgressViewStyleConfiguration	label	:04T083M000
-ProgressViewStyleConfiguration.Label	:	:0^:0h5L02U
-ProgressViewStyleConfiguration.Label	Body	:0^;0h6L02U
-ProjectionTransform	concatenating	:0SE0Xo`000
-ProjectionTransform	init	:0SA0XlD000:0SB0Xl^000
-ProjectionTransform	isAffine	:0SD0Xne000
-ProjectionTransform	isIdentity	:0SC0Xm^000
-ProjectionTransform	m11	:0S80Xe8000
-ProjectionTransform	m12	:0S90Xe\000
-ProjectionTransform	m13	:0S:0Xf@000
-ProjectionTransform	m21	:0S;0Xfe000
-ProjectionTransform	m22	:0S<0XgJ000
-ProjectionTransform	m23	:0S=0Xgo000
-ProjectionTransform	m31	:0S>0Xi:000
-ProjectionTransform	m32	:0S?0XjE000
-ProjectionTransform	m33	:0S@0XkP000
-Prominence	AllCases	:09S0>UT000
-Prominence	allCases	:09T0>V6000
-Prominence	hash	:09U0>Vl000
-Prominence	hashValue	:09V0>WQ000
-Prominence	increased	:09R0>UE000
-Prominence	standard	:09Q0>U7000
-ProminentDetailNavigationSplitViewStyle	hash	:0CL0IGY000
-ProminentDetailNavigationSplitViewStyle	hashValue	:0CM0IH>000
-ProminentDetailNavigationSplitViewStyle	init	:0CK0IGR000
+ProgressViewStyleConfiguration.Label	:	:0bY0n9602U
+ProgressViewStyleConfiguration.Label	Body	:0bZ0n:602U
+ProjectionTransform	concatenating	:0VJ0]RW000
+ProjectionTransform	init	:0VF0]O;000:0VG0]OU000
+ProjectionTransform	isAffine	:0VI0]Q\000
+ProjectionTransform	isIdentity	:0VH0]PU000
+ProjectionTransform	m11	:0V=0]Go000
+ProjectionTransform	m12	:0V>0]HS000
+ProjectionTransform	m13	:0V?0]I7000
+ProjectionTransform	m21	:0V@0]I\000
+ProjectionTransform	m22	:0VA0]JA000
+ProjectionTransform	m23	:0VB0]Jf000
+ProjectionTransform	m31	:0VC0]L1000
+ProjectionTransform	m32	:0VD0]M<000
+ProjectionTransform	m33	:0VE0]NG000
+Prominence	AllCases	:0;J0A;m000
+Prominence	allCases	:0;K0A<O000
+Prominence	hash	:0;L0A=E000
+Prominence	hashValue	:0;M0A=j000
+Prominence	increased	:0;I0A;^000
+Prominence	standard	:0;H0A;P000
+ProminentDetailNavigationSplitViewStyle	hash	:0Ee0LZM000
+ProminentDetailNavigationSplitViewStyle	hashValue	:0Ef0L[2000
+ProminentDetailNavigationSplitViewStyle	init	:0Ed0LZF000
 PropertyListDecoder	:	30eS0ioP070
 PropertyListDecoder	PropertyListFormat	30;g0:iL000
 PropertyListDecoder	decode	30<00:m>00030<10:nR00030<20;0\00030<30;3?00030<40;6k00030<50;;M000
@@ -13216,17 +13416,18 @@ ProposedViewSize	replacingUnspecifiedDimensions	600J00IA000
 ProposedViewSize	unspecified	600E00BJ000
 ProposedViewSize	width	600C00@G000
 ProposedViewSize	zero	600F00C[000
-Published	Publisher	:0?N0EQS000
-Published	init	:0?J0EJB000:0?K0EKE000
-Published	projectedValue	:0?M0EO\000
-Published	wrappedValue	:0?L0ELK000
-Published.Publisher	init	:0?O0ERW000
-Published.Publisher	isObserved	:0?R0EVg000
-Published.Publisher	keep	:0?U0E[a000
-Published.Publisher	observe	:0?T0EYg000
-Published.Publisher	set	:0?Q0EUe000
-Published.Publisher	tell	:0?S0EWo000
-Published.Publisher	value	:0?P0ETT000
+Published	Publisher	:0Ag0HdG000
+Published	init	:0Ac0H]6000:0Ad0H^9000
+Published	projectedValue	:0Af0HbP000
+Published	wrappedValue	:0Ae0H_?000
+Published.Publisher	init	:0Ah0HeK000
+Published.Publisher	isObserved	:0Ak0Hi[000
+Published.Publisher	keep	:0An0HnU000
+Published.Publisher	observe	:0Am0Hl[000
+Published.Publisher	set	:0Aj0HhY000
+Published.Publisher	tell	:0Al0Hjc000
+Published.Publisher	value	:0Ai0HgH000
+PullDownMenuBarExtraStyle	init	:07M0;j\000
 QualityOfService	RawValue	31Z[1^dY000
 QualityOfService	background	31ZX1^ce000
 QualityOfService	default	31ZY1^d5000
@@ -13248,15 +13449,15 @@ RGBA	mixed	702Z031_001
 RGBA	over	702[033K001
 RGBA	red	702P02hR000
 RGBA	white	702V02mO000
-RadialGradient	:	:0jW1AgX05N
-RadialGradient	Body	:0jX1AhB05N
-RadialGradient	hash	:0AK0GA>000
-RadialGradient	hashValue	:0AL0GAc000
-RadialGradient	init	:0AG0G:=000:0AH0G<Z000:0AI0G?4000
-RadialGradient	label	:0AJ0G@d000
-RadioGroupPickerStyle	hash	:0D>0Ik0000
-RadioGroupPickerStyle	hashValue	:0D?0IkU000
-RadioGroupPickerStyle	init	:0D=0Iji000
+RadialGradient	:	:10\1Kk\05j
+RadialGradient	Body	:10]1KlF05j
+RadialGradient	hash	:0Cd0JT2000
+RadialGradient	hashValue	:0Ce0JTW000
+RadialGradient	init	:0C`0JM1000:0Ca0JON000:0Cb0JQh000
+RadialGradient	label	:0Cc0JSX000
+RadioGroupPickerStyle	hash	:0FW0M=d000
+RadioGroupPickerStyle	hashValue	:0FX0M>I000
+RadioGroupPickerStyle	init	:0FV0M=]000
 RandomAccessCollection	Element	00>H0=Fd000
 RandomAccessCollection	Index	00>I0=GD000
 RandomAccessCollection	Indices	00>K0=HF000
@@ -13311,7 +13512,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0X80]@M006
+RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0\W0cD7006
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -13382,11 +13583,11 @@ RawSpan	unsafeLoadUnaligned	010T11oY0;]010U121D0;]
 RawSpan	withUnsafeBytes	010Q11ji0;\
 RecoverableError	attemptRecovery	31RQ1WGd00031RR1WI]00032<[2;O50=6
 RecoverableError	recoveryOptions	31RP1WG>000
-Rectangle	Body	:0<l0B2_000
-Rectangle	InsetShape	:0<m0B36000
-Rectangle	init	:0<i0B0:000
-Rectangle	inset	:0<k0B1g000
-Rectangle	path	:0<j0B0W000
+Rectangle	Body	:0?60Dl;000
+Rectangle	InsetShape	:0?70DlR000
+Rectangle	init	:0?30DiV000
+Rectangle	inset	:0?50DkC000
+Rectangle	path	:0?40Dj3000
 RectangleCornerRadii	bottomLeading	702I02aO000
 RectangleCornerRadii	bottomTrailing	702J02bS000
 RectangleCornerRadii	hash	702M02eo000
@@ -13394,18 +13595,19 @@ RectangleCornerRadii	hashValue	702N02fT000
 RectangleCornerRadii	init	702L02d>000
 RectangleCornerRadii	topLeading	702H02`O000
 RectangleCornerRadii	topTrailing	702K02cU000
-RedactionReasons	ArrayLiteralElement	:0UQ0[AM000
-RedactionReasons	Element	:0UR0[B>000
-RedactionReasons	RawValue	:0US0[Bc000
-RedactionReasons	init	:0UM0[=T000
-RedactionReasons	invalidated	:0UP0[@d000
-RedactionReasons	placeholder	:0UN0[>`000
-RedactionReasons	privacy	:0UO0[?e000
-RedactionReasons	rawValue	:0UL0[<o000
+RedactionReasons	ArrayLiteralElement	:0YC0`U>000
+RedactionReasons	Element	:0YD0`Uo000
+RedactionReasons	RawValue	:0YE0`VT000
+RedactionReasons	init	:0Y?0`QE000
+RedactionReasons	invalidated	:0YB0`TU000
+RedactionReasons	placeholder	:0Y@0`RQ000
+RedactionReasons	privacy	:0YA0`SV000
+RedactionReasons	rawValue	:0Y>0`P`000
 Reference	RegexOutput	104k0>J^000
 Reference	init	104m0>K`000
 Reference	regex	104l0>K>000
 ReferenceConvertible	ReferenceType	31h_1kQL000
+RefreshAction	callAsFunction	:0PX0WLH000
 Regex	Match	01gH1lgg0J<
 Regex	RegexOutput	01f71jNM000
 Regex	anchorsMatchLineEndings	01g\1mBd0J@
@@ -13547,36 +13749,36 @@ ReversedCollection.Iterator	:	00kF0kZg09b00kG0k\F09c
 ReversedCollection.Iterator	Element	00kH0k]J09c
 ReversedCollection.Iterator	Iterator	00kJ0k^n09c
 ReversedCollection.Iterator	next	00kI0k]k09c
-RotateGesture	Value	:0SL0Y7a000
-RotateGesture	hash	:0ST0Y>4000
-RotateGesture	hashValue	:0SU0Y>e000
-RotateGesture	init	:0SS0Y=;000
-RotateGesture.Value	hash	:0SQ0Y;h000
-RotateGesture.Value	hashValue	:0SR0Y<M000
-RotateGesture.Value	rotation	:0SM0Y8S000
-RotateGesture.Value	startAnchor	:0SP0Y;M000
-RotateGesture.Value	startLocation	:0SO0Y:?000
-RotateGesture.Value	velocity	:0SN0Y9C000
-RotationGesture	Value	:0SG0Y2Y000
-RotationGesture	hash	:0SI0Y4;000
-RotationGesture	hashValue	:0SJ0Y4l000
-RotationGesture	init	:0SH0Y3B000
-RoundedBorderTextFieldStyle	hash	:0F50KWh000
-RoundedBorderTextFieldStyle	hashValue	:0F60KXY000
-RoundedBorderTextFieldStyle	init	:0F40KWU000
+RotateGesture	Value	:0VQ0]ZX000
+RotateGesture	hash	:0VY0]`k000
+RotateGesture	hashValue	:0VZ0]a\000
+RotateGesture	init	:0VX0]`2000
+RotateGesture.Value	hash	:0VV0]^_000
+RotateGesture.Value	hashValue	:0VW0]_D000
+RotateGesture.Value	rotation	:0VR0][J000
+RotateGesture.Value	startAnchor	:0VU0]^D000
+RotateGesture.Value	startLocation	:0VT0]]6000
+RotateGesture.Value	velocity	:0VS0]\:000
+RotationGesture	Value	:0VL0]UP000
+RotationGesture	hash	:0VN0]W2000
+RotationGesture	hashValue	:0VO0]Wc000
+RotationGesture	init	:0VM0]V9000
+RoundedBorderTextFieldStyle	hash	:0HN0Nj\000
+RoundedBorderTextFieldStyle	hashValue	:0HO0NkM000
+RoundedBorderTextFieldStyle	init	:0HM0NjI000
 RoundedCornerStyle	AllCases	702C02[A000
 RoundedCornerStyle	allCases	702D02\3000
 RoundedCornerStyle	circular	702A02Yl000
 RoundedCornerStyle	continuous	702B02[1000
 RoundedCornerStyle	hash	702E02]9000
 RoundedCornerStyle	hashValue	702F02]^000
-RoundedRectangle	Body	:0=I0BS5000
-RoundedRectangle	InsetShape	:0=J0BSL000
-RoundedRectangle	cornerSize	:0=C0BJ>000
-RoundedRectangle	init	:0=E0BLG000:0=F0BN4000
-RoundedRectangle	inset	:0=H0BR6000
-RoundedRectangle	path	:0=G0BPF000
-RoundedRectangle	style	:0=D0BK2000
+RoundedRectangle	Body	:0?S0ELQ000
+RoundedRectangle	InsetShape	:0?T0ELh000
+RoundedRectangle	cornerSize	:0?M0ECZ000
+RoundedRectangle	init	:0?O0EEc000:0?P0EGP000
+RoundedRectangle	inset	:0?R0EKR000
+RoundedRectangle	path	:0?Q0EIb000
+RoundedRectangle	style	:0?N0EDN000
 RunLoop	:	32J72IhZ0?]
 RunLoop	Mode	32J02IdX0?[
 RunLoop	acceptInput	31hh1kXW000
@@ -13766,16 +13968,16 @@ SIMDStorage	Scalar	00DQ0DKf000
 SIMDStorage	init	00DS0DM9000
 SIMDStorage	scalarCount	00DR0DL\00001DI1GDb0AX
 SIMDStorage	subscript	00DT0DM@000
-SafeAreaRegions	ArrayLiteralElement	:0Sd0YKn000
-SafeAreaRegions	Element	:0Se0YL^000
-SafeAreaRegions	RawValue	:0Sf0YMB000
-SafeAreaRegions	all	:0Sc0YKN000
-SafeAreaRegions	container	:0Sa0YI@000
-SafeAreaRegions	init	:0S`0YH@000
-SafeAreaRegions	keyboard	:0Sb0YJX000
-SafeAreaRegions	rawValue	:0S_0YGP000
-ScaledMetric	init	:0?W0E`c000:0?X0EbR000
-ScaledMetric	wrappedValue	:0?Y0EcP000
+SafeAreaRegions	ArrayLiteralElement	:0Vi0]ne000
+SafeAreaRegions	Element	:0Vj0]oU000
+SafeAreaRegions	RawValue	:0Vk0^09000
+SafeAreaRegions	all	:0Vh0]nE000
+SafeAreaRegions	container	:0Vf0]l7000
+SafeAreaRegions	init	:0Ve0]k7000
+SafeAreaRegions	keyboard	:0Vg0]mO000
+SafeAreaRegions	rawValue	:0Vd0]jG000
+ScaledMetric	init	:0B00I3W000:0B10I5F000
+ScaledMetric	wrappedValue	:0B20I6D000
 Scanner	:	32J=2Inl0?_
 Scanner	NumberRepresentation	32JN2JOP0?a
 Scanner	caseSensitive	31ho1k^0000
@@ -13812,149 +14014,182 @@ Scanner.NumberRepresentation	decimal	32JO2JP6000
 Scanner.NumberRepresentation	hash	32JQ2JPT000
 Scanner.NumberRepresentation	hashValue	32JR2JQ9000
 Scanner.NumberRepresentation	hexadecimal	32JP2JPC000
-Scene	Body	:05B08o2000
-Scene	body	:05C08ol000
-Scene	environment	:0_T0j[0037
-Scene	environmentObject	:0_U0j]k037
-Scene	onChange	:0_Q0jOG037:0_R0jSH037:0_S0jWa037
-SceneBuilder	buildBlock	:05F094V000:05G096V000
-ScenePhase	AllCases	:0M50S0n000
-ScenePhase	active	:0M40S0b000
-ScenePhase	allCases	:0M60S1P000
-ScenePhase	background	:0M20S0D000
-ScenePhase	hash	:0M70S2F000
-ScenePhase	hashValue	:0M80S2k000
-ScenePhase	inactive	:0M30S0T000
-SceneStorage	init	:0>G0Cih000:0j31@\]04n
-SceneStorage	projectedValue	:0>I0Ckl000
-SceneStorage	wrappedValue	:0>H0Cj`000
+Scene	Body	:05\09Tn000
+Scene	body	:05]09Uh000
+Scene	commands	:0dW120N03L
+Scene	commandsRemoved	:0dX123G03L
+Scene	commandsReplaced	:0dY125_03L
+Scene	defaultPosition	:0d\12<Y03L
+Scene	defaultSize	:0dZ128W03L:0d[12:P03L
+Scene	environment	:0dA11=H03=
+Scene	environmentObject	:0dB11@C03=
+Scene	handlesExternalEvents	:0dc12L903L
+Scene	keyboardShortcut	:0da12G=03L:0db12Ih03L
+Scene	menuBarExtraStyle	:0d`12E003L
+Scene	onChange	:0d>111_03=:0d?115`03=:0d@11:903=
+Scene	windowResizability	:0d_12B_03L
+Scene	windowStyle	:0d]12>G03L
+Scene	windowToolbarStyle	:0d^12@Q03L
+SceneBuilder	buildBlock	:05`09ZR000:05a09\R000
+ScenePhase	AllCases	:0OQ0VWC000
+ScenePhase	active	:0OP0VW7000
+ScenePhase	allCases	:0OR0VWe000
+ScenePhase	background	:0ON0VVY000
+ScenePhase	hash	:0OS0VX[000
+ScenePhase	hashValue	:0OT0VY@000
+ScenePhase	inactive	:0OO0VVi000
+SceneStorage	init	:0@Q0FcD000:0on1JH>05I
+SceneStorage	projectedValue	:0@S0FeH000
+SceneStorage	wrappedValue	:0@R0Fd<000
 ScopedAttributeContainer	subscript	302K0249000
-ScrollBounceBehavior	AllCases	:0Re0XSF000
-ScrollBounceBehavior	allCases	:0Rf0XT2000
-ScrollBounceBehavior	always	:0Rc0XRi000
-ScrollBounceBehavior	automatic	:0Rb0XRZ000
-ScrollBounceBehavior	basedOnSize	:0Rd0XS5000
-ScrollBounceBehavior	hash	:0Rg0XU2000
-ScrollBounceBehavior	hashValue	:0Rh0XUW000
-ScrollDismissesKeyboardMode	AllCases	:0W:0\4>000
-ScrollDismissesKeyboardMode	allCases	:0W;0\51000
-ScrollDismissesKeyboardMode	automatic	:0W60\3@000
-ScrollDismissesKeyboardMode	hash	:0W<0\68000
-ScrollDismissesKeyboardMode	hashValue	:0W=0\6]000
-ScrollDismissesKeyboardMode	immediately	:0W70\3O000
-ScrollDismissesKeyboardMode	interactively	:0W80\3`000
-ScrollDismissesKeyboardMode	never	:0W90\43000
-ScrollIndicatorVisibility	AllCases	:0R]0XNE000
-ScrollIndicatorVisibility	allCases	:0R^0XO6000
-ScrollIndicatorVisibility	automatic	:0RY0XMR000
-ScrollIndicatorVisibility	hash	:0R_0XP;000
-ScrollIndicatorVisibility	hashValue	:0R`0XP`000
-ScrollIndicatorVisibility	hidden	:0R[0XMn000
-ScrollIndicatorVisibility	never	:0R\0XN:000
-ScrollIndicatorVisibility	visible	:0RZ0XMa000
-ScrollTarget	anchor	:0T<0Y_R000
-ScrollTarget	hash	:0T=0Y_i000
-ScrollTarget	hashValue	:0T>0Y`N000
-ScrollTarget	rect	:0T;0Y^G000
-ScrollTargetBehavior	TargetContext	:0T80YY^000
-ScrollTargetBehavior	paging	:0mc1GMG06n
-ScrollTargetBehavior	updateTarget	:0T90Y[<000
-ScrollTargetBehavior	viewAligned	:0md1GO\06o:0me1GQN06o
-ScrollTargetBehaviorContext	axes	:0TD0YgE000
-ScrollTargetBehaviorContext	containerSize	:0TC0YfF000
-ScrollTargetBehaviorContext	contentSize	:0TB0Ye?000
-ScrollTargetBehaviorContext	originalTarget	:0T@0Ybo000
-ScrollTargetBehaviorContext	subscript	:0TE0Yh8000
-ScrollTargetBehaviorContext	velocity	:0TA0Yd8000
-ScrollTransitionConfiguration	animated	:0;80?[N000
-ScrollTransitionConfiguration	hash	:0;:0?]A000
-ScrollTransitionConfiguration	hashValue	:0;;0?]f000
-ScrollTransitionConfiguration	identity	:0;90?\N000
-ScrollTransitionConfiguration	interactive	:0;70?ZC000
-ScrollTransitionPhase	AllCases	:0;20?U[000
-ScrollTransitionPhase	allCases	:0;30?VH000
-ScrollTransitionPhase	bottomTrailing	:0:o0?Ro000
-ScrollTransitionPhase	hash	:0;40?WI000
-ScrollTransitionPhase	hashValue	:0;50?Wn000
-ScrollTransitionPhase	identity	:0:n0?Ra000
-ScrollTransitionPhase	isIdentity	:0;00?SQ000
-ScrollTransitionPhase	topLeading	:0:m0?RQ000
-ScrollTransitionPhase	value	:0;10?UA000
-ScrollView	:	:0ZW0aZ=00`
-ScrollView	Body	:0ZX0aZc00`
+ScrollBounceBehavior	AllCases	:0Uj0]6=000
+ScrollBounceBehavior	allCases	:0Uk0]6i000
+ScrollBounceBehavior	always	:0Uh0]5`000
+ScrollBounceBehavior	automatic	:0Ug0]5Q000
+ScrollBounceBehavior	basedOnSize	:0Ui0]5l000
+ScrollBounceBehavior	hash	:0Ul0]7i000
+ScrollBounceBehavior	hashValue	:0Um0]8N000
+ScrollDismissesKeyboardMode	AllCases	:0Zl0aGo000
+ScrollDismissesKeyboardMode	allCases	:0Zm0aHb000
+ScrollDismissesKeyboardMode	automatic	:0Zh0aG1000
+ScrollDismissesKeyboardMode	hash	:0Zn0aIi000
+ScrollDismissesKeyboardMode	hashValue	:0Zo0aJN000
+ScrollDismissesKeyboardMode	immediately	:0Zi0aG@000
+ScrollDismissesKeyboardMode	interactively	:0Zj0aGQ000
+ScrollDismissesKeyboardMode	never	:0Zk0aGd000
+ScrollEdgeEffectStyle	automatic	:0:Y0@X6000
+ScrollEdgeEffectStyle	hard	:0:Z0@Y;000
+ScrollEdgeEffectStyle	hash	:0:\0@Zh000
+ScrollEdgeEffectStyle	hashValue	:0:]0@[M000
+ScrollEdgeEffectStyle	soft	:0:[0@Z9000
+ScrollIndicatorVisibility	AllCases	:0Ub0]1<000
+ScrollIndicatorVisibility	allCases	:0Uc0]1m000
+ScrollIndicatorVisibility	automatic	:0U^0]0I000
+ScrollIndicatorVisibility	hash	:0Ud0]32000
+ScrollIndicatorVisibility	hashValue	:0Ue0]3W000
+ScrollIndicatorVisibility	hidden	:0U`0]0e000
+ScrollIndicatorVisibility	never	:0Ua0]11000
+ScrollIndicatorVisibility	visible	:0U_0]0X000
+ScrollTarget	anchor	:0WA0^BI000
+ScrollTarget	hash	:0WB0^B`000
+ScrollTarget	hashValue	:0WC0^CE000
+ScrollTarget	rect	:0W@0^A>000
+ScrollTargetBehavior	TargetContext	:0W=0^<U000
+ScrollTargetBehavior	paging	:1461QhJ07L
+ScrollTargetBehavior	updateTarget	:0W>0^>3000
+ScrollTargetBehavior	viewAligned	:1471Qj_07M:1481QlQ07M
+ScrollTargetBehaviorContext	axes	:0WI0^J<000
+ScrollTargetBehaviorContext	containerSize	:0WH0^I=000
+ScrollTargetBehaviorContext	contentSize	:0WG0^H6000
+ScrollTargetBehaviorContext	originalTarget	:0WE0^Ef000
+ScrollTargetBehaviorContext	subscript	:0WJ0^Jo000
+ScrollTargetBehaviorContext	velocity	:0WF0^Fo000
+ScrollTransitionConfiguration	animated	:0=B0BTj000
+ScrollTransitionConfiguration	hash	:0=D0BV]000
+ScrollTransitionConfiguration	hashValue	:0=E0BWB000
+ScrollTransitionConfiguration	identity	:0=C0BUj000
+ScrollTransitionConfiguration	interactive	:0=A0BS_000
+ScrollTransitionPhase	AllCases	:0=<0BO7000
+ScrollTransitionPhase	allCases	:0==0BOd000
+ScrollTransitionPhase	bottomTrailing	:0=90BLK000
+ScrollTransitionPhase	hash	:0=>0BPe000
+ScrollTransitionPhase	hashValue	:0=?0BQJ000
+ScrollTransitionPhase	identity	:0=80BL=000
+ScrollTransitionPhase	isIdentity	:0=:0BLm000
+ScrollTransitionPhase	topLeading	:0=70BKm000
+ScrollTransitionPhase	value	:0=;0BN]000
+ScrollView	:	:0_60g]g00`
+ScrollView	Body	:0_70g^M00`
 ScrollView	init	:01d03hX000
 ScrollViewProxy	scrollTo	:01f03ml000
-ScrollViewReader	:	:0ZY0a[<00a
-ScrollViewReader	Body	:0ZZ0a[h00a
+ScrollViewReader	:	:0_80g^f00a
+ScrollViewReader	Body	:0_90g_R00a
 ScrollViewReader	init	:01h041S000
-SearchFieldPlacement	AllCases	:0:B0?3H000
-SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0c>10MV03S
-SearchFieldPlacement	allCases	:0:C0?44000
-SearchFieldPlacement	automatic	:0:>0?2F000
-SearchFieldPlacement	hash	:0:D0?54000
-SearchFieldPlacement	hashValue	:0:E0?5Y000
-SearchFieldPlacement	navigationBarDrawer	:0:?0?2U000:0cE10SD03S
-SearchFieldPlacement	sidebar	:0:@0?2n000
-SearchFieldPlacement	toolbar	:0:A0?3;000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0cA10O9000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0cB10PD000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0c@10Nm000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0c?10N^000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0cC10Qc000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0cD10RH000
-SearchScopeActivation	AllCases	:08g0>6o000
-SearchScopeActivation	allCases	:08h0>7\000
-SearchScopeActivation	automatic	:08d0>65000
-SearchScopeActivation	hash	:08i0>8]000
-SearchScopeActivation	hashValue	:08j0>9B000
-SearchScopeActivation	onSearchPresentation	:08f0>6U000
-SearchScopeActivation	onTextEntry	:08e0>6D000
-Section	:	:0Ze0b4700h
-Section	Body	:0Zf0b4Z00h
-Section	init	:0Z[0a]?00b:0Z\0a_j00b:0Z]0abA00c:0Z^0ad<00c:0Z_0afC00d:0Z`0ah>00d:0Za0ajL00e:0Zb0alR00f:0Zc0anI00f:0Zd0b2M00g
-SecureField	:	:0\o0fM:01m
-SecureField	Body	:0]00fMa01m
-SecureField	init	:03B06W8000:0\m0fHo01l:0\n0fK^01l
-SegmentedPickerStyle	hash	:0Cj0I]4000
-SegmentedPickerStyle	hashValue	:0Ck0I]Y000
-SegmentedPickerStyle	init	:0Ci0I\m000
-SelectionShapeStyle	hash	:0DH0J32000
-SelectionShapeStyle	hashValue	:0DI0J3W000
-SelectionShapeStyle	init	:0DF0J2@000
-SelectionShapeStyle	label	:0DG0J2X000
-SensoryFeedback	Flexibility	:0K;0QDO000
-SensoryFeedback	Weight	:0K30Q@0000
-SensoryFeedback	alignment	:0Jn0Q8N000
-SensoryFeedback	decrease	:0Jk0Q6=000
-SensoryFeedback	error	:0Jh0Q3h000
-SensoryFeedback	hash	:0KC0QH`000
-SensoryFeedback	hashValue	:0KD0QIE000
-SensoryFeedback	impact	:0K00Q:M000:0K10Q;Z000:0K20Q=m000
-SensoryFeedback	increase	:0Jj0Q5N000
-SensoryFeedback	levelChange	:0Jo0Q9G000
-SensoryFeedback	selection	:0Ji0Q4^000
-SensoryFeedback	start	:0Jl0Q71000
-SensoryFeedback	stop	:0Jm0Q7`000
-SensoryFeedback	success	:0Jf0Q2B000
-SensoryFeedback	warning	:0Jg0Q35000
-SensoryFeedback.Flexibility	AllCases	:0K?0QEd000
-SensoryFeedback.Flexibility	allCases	:0K@0QFW000
-SensoryFeedback.Flexibility	hash	:0KA0QG^000
-SensoryFeedback.Flexibility	hashValue	:0KB0QHC000
-SensoryFeedback.Flexibility	rigid	:0K=0QEO000
-SensoryFeedback.Flexibility	soft	:0K>0QEZ000
-SensoryFeedback.Flexibility	solid	:0K<0QED000
-SensoryFeedback.Weight	AllCases	:0K70QAB000
-SensoryFeedback.Weight	allCases	:0K80QB0000
-SensoryFeedback.Weight	hash	:0K90QC2000
-SensoryFeedback.Weight	hashValue	:0K:0QCW000
-SensoryFeedback.Weight	heavy	:0K60QA7000
-SensoryFeedback.Weight	light	:0K40Q@`000
-SensoryFeedback.Weight	medium	:0K50Q@k000
-SeparatorShapeStyle	hash	:0DC0Io1000
-SeparatorShapeStyle	hashValue	:0DD0IoV000
-SeparatorShapeStyle	init	:0DA0In?000
-SeparatorShapeStyle	label	:0DB0InW000
+SearchFieldPlacement	AllCases	:0<90AYa000
+SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0hj196a03m
+SearchFieldPlacement	allCases	:0<:0AZM000
+SearchFieldPlacement	automatic	:0<50AX_000
+SearchFieldPlacement	hash	:0<;0A[M000
+SearchFieldPlacement	hashValue	:0<<0A\2000
+SearchFieldPlacement	navigationBarDrawer	:0<60AXn000:0i119<O03m
+SearchFieldPlacement	sidebar	:0<70AYG000
+SearchFieldPlacement	toolbar	:0<80AYT000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0hm198D000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0hn199O000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0hl1988000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0hk197i000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0ho19:n000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0i019;S000
+SearchPresentationToolbarBehavior	automatic	:0<V0B1C000
+SearchPresentationToolbarBehavior	avoidHidingContent	:0<W0B2Q000
+SearchPresentationToolbarBehavior	hash	:0<X0B3Z000
+SearchPresentationToolbarBehavior	hashValue	:0<Y0B4?000
+SearchScopeActivation	AllCases	:0;90A2_000
+SearchScopeActivation	allCases	:0;:0A3L000
+SearchScopeActivation	automatic	:0;60A1e000
+SearchScopeActivation	hash	:0;;0A4M000
+SearchScopeActivation	hashValue	:0;<0A52000
+SearchScopeActivation	onSearchPresentation	:0;80A2E000
+SearchScopeActivation	onTextEntry	:0;70A24000
+SearchSuggestionsPlacement	Set	:0<K0AgQ000
+SearchSuggestionsPlacement	automatic	:0<H0AcP000
+SearchSuggestionsPlacement	content	:0<J0Af=000
+SearchSuggestionsPlacement	hash	:0<S0An5000
+SearchSuggestionsPlacement	hashValue	:0<T0AnZ000
+SearchSuggestionsPlacement	menu	:0<I0Adh000
+SearchSuggestionsPlacement.Set	ArrayLiteralElement	:0<P0Akh000
+SearchSuggestionsPlacement.Set	Element	:0<Q0Alg000
+SearchSuggestionsPlacement.Set	RawValue	:0<R0AmZ000
+SearchSuggestionsPlacement.Set	content	:0<O0Ak5000
+SearchSuggestionsPlacement.Set	init	:0<M0Ai1000
+SearchSuggestionsPlacement.Set	menu	:0<N0Aid000
+SearchSuggestionsPlacement.Set	rawValue	:0<L0AhK000
+Section	:	:0_D0h7a00h
+Section	Body	:0_E0h8D00h
+Section	init	:0_:0g`i00b:0_;0gcT00b:0_<0gek00c:0_=0ggf00c:0_>0gim00d:0_?0gkh00d:0_@0gn600e:0_A0h0<00f:0_B0h2300f:0_C0h6700g
+SecureField	:	:0aN0lPd01m
+SecureField	Body	:0aO0lQK01m
+SecureField	init	:03B06W8000:0aL0lLY01l:0aM0lOH01l
+SegmentedPickerStyle	hash	:0FC0Loh000
+SegmentedPickerStyle	hashValue	:0FD0M0M000
+SegmentedPickerStyle	init	:0FB0Loa000
+SelectionShapeStyle	hash	:0Fa0MEf000
+SelectionShapeStyle	hashValue	:0Fb0MFK000
+SelectionShapeStyle	init	:0F_0ME4000
+SelectionShapeStyle	label	:0F`0MEL000
+SensoryFeedback	Flexibility	:0M30T8W000
+SensoryFeedback	Weight	:0Lk0T48000
+SensoryFeedback	alignment	:0Lf0SlV000
+SensoryFeedback	decrease	:0Lc0SjE000
+SensoryFeedback	error	:0L`0Sh0000
+SensoryFeedback	hash	:0M;0T<h000
+SensoryFeedback	hashValue	:0M<0T=M000
+SensoryFeedback	impact	:0Lh0SnU000:0Li0Sob000:0Lj0T25000
+SensoryFeedback	increase	:0Lb0SiV000
+SensoryFeedback	levelChange	:0Lg0SmO000
+SensoryFeedback	selection	:0La0Shf000
+SensoryFeedback	start	:0Ld0Sk9000
+SensoryFeedback	stop	:0Le0Skh000
+SensoryFeedback	success	:0L^0SfJ000
+SensoryFeedback	warning	:0L_0Sg=000
+SensoryFeedback.Flexibility	AllCases	:0M70T9l000
+SensoryFeedback.Flexibility	allCases	:0M80T:_000
+SensoryFeedback.Flexibility	hash	:0M90T;f000
+SensoryFeedback.Flexibility	hashValue	:0M:0T<K000
+SensoryFeedback.Flexibility	rigid	:0M50T9W000
+SensoryFeedback.Flexibility	soft	:0M60T9b000
+SensoryFeedback.Flexibility	solid	:0M40T9L000
+SensoryFeedback.Weight	AllCases	:0Lo0T5J000
+SensoryFeedback.Weight	allCases	:0M00T68000
+SensoryFeedback.Weight	hash	:0M10T7:000
+SensoryFeedback.Weight	hashValue	:0M20T7_000
+SensoryFeedback.Weight	heavy	:0Ln0T5?000
+SensoryFeedback.Weight	light	:0Ll0T4h000
+SensoryFeedback.Weight	medium	:0Lm0T53000
+SeparatorShapeStyle	hash	:0F\0MAe000
+SeparatorShapeStyle	hashValue	:0F]0MBJ000
+SeparatorShapeStyle	init	:0FZ0MA3000
+SeparatorShapeStyle	label	:0F[0MAK000
 Sequence	+	013O151>0<e013P153]0<e
 Sequence	Element	00?X0>Fi000
 Sequence	Generator	00?Z0>HV000
@@ -14073,85 +14308,87 @@ SetAlgebra	subtracting	00@70>aU00000n;0nb;0:f
 SetAlgebra	symmetricDifference	00@00>Z;000
 SetAlgebra	union	00?n0>Y0000
 SetAlgebra	update	00@30>^4000
-Settings	:	:0_M0jK`035
-Settings	Body	:0_N0jLE035
-Settings	init	:05P09Fh000
-ShadowStyle	drop	:0EE0Jk5000
-ShadowStyle	hash	:0EG0JoQ000
-ShadowStyle	hashValue	:0EH0K06000
-ShadowStyle	inner	:0EF0JmP000
-ShadowedShapeStyle	isDrawn	:0Db0JJB000
-ShadowedShapeStyle	label	:0Da0JIN000
-Shape	buttonBorder	:0iN1?Cm04_
-Shape	capsule	:0ij1@CF04h:0ik1@D904h
-Shape	circle	:0ih1@@M04f
-Shape	containerRelative	:0j01@U404k
-Shape	ellipse	:0ii1@Ai04g
-Shape	fill	:0i_1?gT04c:0i`1?j304c
-Shape	offset	:0iP1?HT04`:0iQ1?JA04`:0iR1?Ko04`
-Shape	path	:0>=0CVa000
-Shape	rect	:0ig1@?304e:0il1@Fb04i:0im1@IO04i:0in1@Lk04j:0io1@QD04j
-Shape	rotation	:0iS1?N<04`
-Shape	scale	:0iT1?PZ04`:0iU1?SE04`
-Shape	size	:0iW1?WS04`:0iX1?YU04`
-Shape	sizeThatFits	:0>>0CYX000:0j11@XE04l
-Shape	stroke	:0iY1?[F04`:0iZ1?]?04`:0ia1?lI04c:0ib1?o`04c
-Shape	transform	:0iV1?U404`
-Shape	trim	:0iO1?F=04`
-ShapeStyle	angularGradient	:0ja1B:C05S:0jb1B<m05S
-ShapeStyle	background	:0kV1Cfb06;
-ShapeStyle	bar	:0kT1Cbd069
-ShapeStyle	black	:0`m0lZ603F
-ShapeStyle	blue	:0`f0lTg03F
-ShapeStyle	brown	:0`j0lX003F
-ShapeStyle	clear	:0`n0l[603F
-ShapeStyle	conicGradient	:0jc1B?E05S:0jd1BAd05S
-ShapeStyle	cyan	:0`e0lT703F
-ShapeStyle	ellipticalGradient	:0j_1B2Y05R:0j`1B6I05R
-ShapeStyle	fill	:0kG1CNb064
-ShapeStyle	foreground	:0kU1Cd_06:
-ShapeStyle	gray	:0`k0lXa03F
-ShapeStyle	green	:0`b0lQf03F
-ShapeStyle	image	:0je1BDc05T
-ShapeStyle	indigo	:0`g0lUY03F
-ShapeStyle	isDrawn	:0TX0ZDP000:0mf1GU0070
-ShapeStyle	linearGradient	:0kW1Ci:06<:0kX1Ckn06<
-ShapeStyle	link	:0kF1CLQ063
-ShapeStyle	mint	:0`c0lRW03F
-ShapeStyle	opacity	:0kM1CXL067
-ShapeStyle	orange	:0``0lP?03F
-ShapeStyle	pink	:0`i0lW?03F
-ShapeStyle	placeholder	:0kE1CJH062
-ShapeStyle	primary	:0mg1GW;071
-ShapeStyle	purple	:0`h0lVM03F
-ShapeStyle	quaternary	:0kK1CUF066:0mj1G[1071
-ShapeStyle	quinary	:0kL1CV^066:0mk1G\F071
-ShapeStyle	radialGradient	:0j]1Al=05Q:0j^1Ao205Q
-ShapeStyle	red	:0`_0lON03F
-ShapeStyle	regularMaterial	:0kQ1C^o069
-ShapeStyle	secondary	:0kI1CS4066:0mh1GXI071
-ShapeStyle	selection	:0kD1CG]061
-ShapeStyle	separator	:0kC1CEJ060
-ShapeStyle	shadow	:0kZ1D1T06>
-ShapeStyle	teal	:0`d0lSG03F
-ShapeStyle	tertiary	:0kJ1CT=066:0mi1GY_071
-ShapeStyle	thickMaterial	:0kR1C`J069
-ShapeStyle	thinMaterial	:0kP1C]`069
-ShapeStyle	tint	:0kY1Cnj06=
-ShapeStyle	ultraThickMaterial	:0kS1CaY069
-ShapeStyle	ultraThinMaterial	:0kO1C\C069
-ShapeStyle	white	:0`l0lYK03F
-ShapeStyle	windowBackground	:0kH1CPo065
-ShapeStyle	yellow	:0`a0lQ303F
-ShareLink	:	:0[o0d7@01P
-ShareLink	Body	:0\00d7e01P
-ShareLink	init	:02m05e_000:02n05gj000:0[h0cha01M:0[i0ciR01M:0[j0ck\01M:0[k0cmi01M:0[l0d0[01N:0[m0d3f01O:0[n0d5\01O
-SidebarAdaptableTabViewStyle	hash	:0E\0K?4000
-SidebarAdaptableTabViewStyle	hashValue	:0E]0K?Y000
-SidebarAdaptableTabViewStyle	init	:0E[0K>m000
-SidebarListStyle	hash	:0BL0HBm000
-SidebarListStyle	hashValue	:0BM0HCR000
-SidebarListStyle	init	:0BK0HBf000
+Settings	:	:0d810kP039
+Settings	Body	:0d910l5039
+Settings	init	:05j09ld000
+ShadowStyle	drop	:0G^0N=i000
+ShadowStyle	hash	:0G`0NBE000
+ShadowStyle	hashValue	:0Ga0NBj000
+ShadowStyle	inner	:0G_0N@D000
+ShadowedShapeStyle	isDrawn	:0G;0M]6000
+ShadowedShapeStyle	label	:0G:0M\B000
+Shape	buttonBorder	:0oI1HoN05:
+Shape	capsule	:0oe1Ing05C:0of1IoZ05C
+Shape	circle	:0oc1Ikn05A
+Shape	containerRelative	:0ok1J@U05F
+Shape	ellipse	:0od1ImJ05B
+Shape	fill	:0oZ1IS505>:0o[1IUT05>
+Shape	offset	:0oK1I4505;:0oL1I5b05;:0oM1I7P05;
+Shape	path	:0@G0FP=000
+Shape	rect	:0ob1IjT05@:0og1J2C05D:0oh1J5005D:0oi1J8L05E:0oj1J<e05E
+Shape	rotation	:0oN1I9]05;
+Shape	scale	:0oO1I<;05;:0oP1I>f05;
+Shape	size	:0oR1IC405;:0oS1IE605;
+Shape	sizeThatFits	:0@H0FS4000:0ol1JCf05G
+Shape	stroke	:0oT1IFg05;:0oU1IH`05;:0o\1IWj05>:0o]1I[A05>
+Shape	transform	:0oQ1I@U05;
+Shape	trim	:0oJ1I1^05;
+ShapeStyle	angularGradient	:10f1L>G05o:10g1LA105o
+ShapeStyle	background	:11[1Mjf06W
+ShapeStyle	bar	:11Y1Mfh06U
+ShapeStyle	black	:0f;14H103[
+ShapeStyle	blue	:0f414Bb03[
+ShapeStyle	brown	:0f814Ek03[
+ShapeStyle	clear	:0f<14I103[
+ShapeStyle	conicGradient	:10h1LCI05o:10i1LEh05o
+ShapeStyle	cyan	:0f314B203[
+ShapeStyle	ellipticalGradient	:10d1L6]05n:10e1L:M05n
+ShapeStyle	fill	:11L1MRf06P
+ShapeStyle	foreground	:11Z1Mhc06V
+ShapeStyle	gray	:0f914F\03[
+ShapeStyle	green	:0f014?a03[
+ShapeStyle	image	:10j1LHg060
+ShapeStyle	indigo	:0f514CT03[
+ShapeStyle	isDrawn	:0W]0^gG000:1491R0307N
+ShapeStyle	linearGradient	:11\1Mm>06X:11]1N0206X
+ShapeStyle	link	:11K1MPU06O
+ShapeStyle	mint	:0f114@R03[
+ShapeStyle	opacity	:11R1M\P06S
+ShapeStyle	orange	:0en14>:03[
+ShapeStyle	pink	:0f714E:03[
+ShapeStyle	placeholder	:11J1MNL06N
+ShapeStyle	primary	:14:1R2>07O
+ShapeStyle	purple	:0f614DH03[
+ShapeStyle	quaternary	:11P1MYJ06R:14=1R6407O
+ShapeStyle	quinary	:11Q1MZb06R:14>1R7I07O
+ShapeStyle	radialGradient	:10b1L0A05m:10c1L3605m
+ShapeStyle	red	:0em14=I03[
+ShapeStyle	regularMaterial	:11V1Mc306U
+ShapeStyle	secondary	:11N1MW806R:14;1R3L07O
+ShapeStyle	selection	:11I1MKa06M
+ShapeStyle	separator	:11H1MIN06L
+ShapeStyle	shadow	:11_1N5X06Z
+ShapeStyle	teal	:0f214AB03[
+ShapeStyle	tertiary	:11O1MXA06R:14<1R4b07O
+ShapeStyle	thickMaterial	:11W1MdN06U
+ShapeStyle	thinMaterial	:11U1Mad06U
+ShapeStyle	tint	:11^1N2n06Y
+ShapeStyle	ultraThickMaterial	:11X1Me]06U
+ShapeStyle	ultraThinMaterial	:11T1M`G06U
+ShapeStyle	white	:0f:14GF03[
+ShapeStyle	windowBackground	:11M1MU306Q
+ShapeStyle	yellow	:0eo14>n03[
+ShareLink	:	:0`N0j:j01P
+ShareLink	Body	:0`O0j;O01P
+ShareLink	init	:02m05e_000:02n05gj000:0`G0ilK01M:0`H0im<01M:0`I0ioF01M:0`J0j1S01M:0`K0j4E01N:0`L0j7P01O:0`M0j9F01O
+SidebarAdaptableTabViewStyle	hash	:0H50NQh000
+SidebarAdaptableTabViewStyle	hashValue	:0H60NRM000
+SidebarAdaptableTabViewStyle	init	:0H40NQa000
+SidebarCommands	Body	:06]0;7<000
+SidebarCommands	init	:06^0;7e000
+SidebarListStyle	hash	:0De0KUa000
+SidebarListStyle	hashValue	:0Df0KVF000
+SidebarListStyle	init	:0Dd0KUZ000
 SignedInteger	&+	00bB0b3\05n
 SignedInteger	&-	00bC0b4e05n
 SignedInteger	dividingFullWidth	00bA0b1705m
@@ -14210,9 +14447,9 @@ Slice	withContiguousMutableStorageIfAvailable	00nZ0oC>0:k01Cm1FmC0AA
 Slice	withContiguousStorageIfAvailable	00nS0o;:0:i
 Slice	withMemoryRebound	01CQ1F680A>01CX1F@i0A?01C]1FHG0A@01Cl1Fj70AA
 Slice	withUnsafeBytes	30Ii0M_^02[
-Slider	:	:0\Z0e[101f
-Slider	Body	:0\[0e[S01f
-Slider	init	:0\S0e>S01c:0\T0eA<01c:0\U0eE?01d:0\V0eI801d:0\W0eLg01e:0\X0eQm01e:0\Y0eW>01e
+Slider	:	:0a90k^[01f
+Slider	Body	:0a:0k_=01f
+Slider	init	:0a20kB=01c:0a30kDf01c:0a40kHi01d:0a50kLb01d:0a60kPQ01e:0a70kUW01e:0a80kZh01e
 SocketPort	:	32I[2IS80?U
 SocketPort	address	31g51j6^000
 SocketPort	delegate	31g11j4<000
@@ -14246,10 +14483,14 @@ SortOrder	hash	301e01Lb000
 SortOrder	hashValue	301f01MG000
 SortOrder	init	301c01KO000
 SortOrder	reverse	301b01KB000
-Spacer	:	:0a10l\R03H
-Spacer	Body	:0a20l]403H
-Spacer	init	:08I0=Z?000
-Spacer	minLength	:08H0=Y=000
+Spacer	:	:0f?14JM03]
+Spacer	Body	:0f@14Jo03]
+Spacer	init	:0:G0@A7000
+Spacer	minLength	:0:F0@@5000
+SpacerSizing	fixed	:0:g0@e2000
+SpacerSizing	flexible	:0:f0@d0000
+SpacerSizing	hash	:0:h0@eQ000
+SpacerSizing	hashValue	:0:i0@f6000
 Span	:	010\128C0;`
 Span	Index	010_12:E0;a
 Span	bytes	010e12AF0;d
@@ -14262,40 +14503,40 @@ Span	isIdentical	010m12MP0;h
 Span	subscript	010a12;^0;b010b12<Z0;b010c12>R0;c010d12?N0;c
 Span	withUnsafeBufferPointer	010k12H70;f
 Span	withUnsafeBytes	010l12K:0;g
-SpatialTapGesture	Value	:0SW0YAL000
-SpatialTapGesture	hash	:0S\0YDM000
-SpatialTapGesture	hashValue	:0S]0YE>000
-SpatialTapGesture	init	:0S[0YCl000
-SpatialTapGesture.Value	hash	:0SY0YBT000
-SpatialTapGesture.Value	hashValue	:0SZ0YC9000
-SpatialTapGesture.Value	location	:0SX0YB>000
-Spring	bounce	:0Td0ZTf000
-Spring	bouncy	:0U10Zej000:0U20Zf\000
-Spring	damping	:0Tl0Z`@000
-Spring	dampingRatio	:0Ti0Z]4000
-Spring	duration	:0Tc0ZSG000
-Spring	hash	:0U30Zgj000
-Spring	hashValue	:0U40ZhO000
-Spring	init	:0Te0ZVI000:0Tf0ZXR000:0Tg0ZY\000
-Spring	mass	:0Tj0Z]n000
-Spring	response	:0Th0Z[c000
-Spring	smooth	:0Tm0Za4000:0Tn0Zan000
-Spring	snappy	:0To0ZcS000:0U00ZdL000
-Spring	stiffness	:0Tk0Z_8000
-SpringKeyframe	init	:0Q60VdY000
-SquareBorderTextFieldStyle	hash	:0F90K[Z000
-SquareBorderTextFieldStyle	hashValue	:0F:0K\K000
-SquareBorderTextFieldStyle	init	:0F80K[G000
-StackNavigationViewStyle	hash	:0CU0INO000
-StackNavigationViewStyle	hashValue	:0CV0IO4000
-StackNavigationViewStyle	init	:0CT0INH000
-State	:	:0j>1A7K057
-State	init	:0?[0EgM000:0?\0EhM000:0j=1A7B056
-State	projectedValue	:0?^0El=000
-State	wrappedValue	:0?]0Ek1000
-StateObject	init	:0?<0E5N000
-StateObject	projectedValue	:0?>0E7m000
-StateObject	wrappedValue	:0?=0E6_000
+SpatialTapGesture	Value	:0V\0]dC000
+SpatialTapGesture	hash	:0Va0]gD000
+SpatialTapGesture	hashValue	:0Vb0]h5000
+SpatialTapGesture	init	:0V`0]fc000
+SpatialTapGesture.Value	hash	:0V^0]eK000
+SpatialTapGesture.Value	hashValue	:0V_0]f0000
+SpatialTapGesture.Value	location	:0V]0]e5000
+Spring	bounce	:0Wi0_7]000
+Spring	bouncy	:0X60_Ha000:0X70_IS000
+Spring	damping	:0X10_C7000
+Spring	dampingRatio	:0Wn0_?k000
+Spring	duration	:0Wh0_6>000
+Spring	hash	:0X80_Ja000
+Spring	hashValue	:0X90_KF000
+Spring	init	:0Wj0_9@000:0Wk0_;I000:0Wl0_<S000
+Spring	mass	:0Wo0_@e000
+Spring	response	:0Wm0_>Z000
+Spring	smooth	:0X20_Ck000:0X30_De000
+Spring	snappy	:0X40_FJ000:0X50_GC000
+Spring	stiffness	:0X00_Ao000
+SpringKeyframe	init	:0Sl0Zjm000
+SquareBorderTextFieldStyle	hash	:0HR0NnN000
+SquareBorderTextFieldStyle	hashValue	:0HS0No?000
+SquareBorderTextFieldStyle	init	:0HQ0Nn;000
+StackNavigationViewStyle	hash	:0En0LaC000
+StackNavigationViewStyle	hashValue	:0Eo0Lah000
+StackNavigationViewStyle	init	:0Em0La<000
+State	:	:10C1K;O05S
+State	init	:0B40I:A000:0B50I;A000:10B1K;F05R
+State	projectedValue	:0B70I?1000
+State	wrappedValue	:0B60I=e000
+StateObject	init	:0AU0HHB000
+StateObject	projectedValue	:0AW0HJa000
+StateObject	wrappedValue	:0AV0HIS000
 StaticBigInt	:	01BB1DWe0@m01BD1DZ30@n01[;1YN]0F2
 StaticBigInt	IntegerLiteralType	00D30D2J000
 StaticBigInt	bitWidth	01B@1DUo0@l
@@ -14317,12 +14558,12 @@ StaticString	unicodeScalar	00@R0>nM000
 StaticString	utf8CodeUnitCount	00@S0>o7000
 StaticString	utf8Start	00@Q0>ma000
 StaticString	withUTF8Buffer	00@V0?0_000
-Stepper	:	:0\c0f2o01i
-Stepper	Body	:0\d0f3R01i
-Stepper	init	:0\\0e\Z01g:0\]0e_Y01g:0\^0ec601g:0\_0efC01g:0\`0eij01h:0\a0em401h:0\b0f0[01h
-StepperFieldDatePickerStyle	hash	:0@K0FKR000
-StepperFieldDatePickerStyle	hashValue	:0@L0FL7000
-StepperFieldDatePickerStyle	init	:0@J0FKK000
+Stepper	:	:0aB0l6Y01i
+Stepper	Body	:0aC0l7<01i
+Stepper	init	:0a;0k`D01g:0a<0kcC01g:0a=0kf`01g:0a>0kim01g:0a?0kmT01h:0a@0l0^01h:0aA0l4E01h
+StepperFieldDatePickerStyle	hash	:0Bd0I^F000
+StepperFieldDatePickerStyle	hashValue	:0Be0I^k000
+StepperFieldDatePickerStyle	init	:0Bc0I^?000
 Stream	Event	32K02Jd20?b
 Stream	PropertyKey	32J_2J^>0?b
 Stream	Status	32Jd2J`g0?b
@@ -14798,26 +15039,26 @@ StrokeStyle	lineJoin	702202Eh000
 StrokeStyle	lineWidth	702002D:000
 StrokeStyle	miterLimit	702302GL000
 StrokeStyle	usableDash	702702O?000
-SubmitLabel	AllCases	:0Vb0[dB000
-SubmitLabel	allCases	:0Vc0[de000
-SubmitLabel	continue	:0Va0[d2000
-SubmitLabel	done	:0VY0[b]000
-SubmitLabel	go	:0VZ0[bg000
-SubmitLabel	hash	:0Vd0[e\000
-SubmitLabel	hashValue	:0Ve0[fA000
-SubmitLabel	join	:0V\0[c9000
-SubmitLabel	next	:0V`0[ch000
-SubmitLabel	return	:0V_0[cZ000
-SubmitLabel	route	:0V]0[cC000
-SubmitLabel	search	:0V^0[cN000
-SubmitLabel	send	:0V[0[bo000
-SubmitTriggers	ArrayLiteralElement	:0Vk0[kD000
-SubmitTriggers	Element	:0Vl0[l3000
-SubmitTriggers	RawValue	:0Vm0[lV000
-SubmitTriggers	init	:0Vh0[iJ000
-SubmitTriggers	rawValue	:0Vg0[h[000
-SubmitTriggers	search	:0Vj0[jb000
-SubmitTriggers	text	:0Vi0[io000
+SubmitLabel	AllCases	:0ZT0a83000
+SubmitLabel	allCases	:0ZU0a8V000
+SubmitLabel	continue	:0ZS0a7c000
+SubmitLabel	done	:0ZK0a6N000
+SubmitLabel	go	:0ZL0a6X000
+SubmitLabel	hash	:0ZV0a9M000
+SubmitLabel	hashValue	:0ZW0a:2000
+SubmitLabel	join	:0ZN0a6j000
+SubmitLabel	next	:0ZR0a7Y000
+SubmitLabel	return	:0ZQ0a7K000
+SubmitLabel	route	:0ZO0a74000
+SubmitLabel	search	:0ZP0a7?000
+SubmitLabel	send	:0ZM0a6`000
+SubmitTriggers	ArrayLiteralElement	:0Z]0a?5000
+SubmitTriggers	Element	:0Z^0a?d000
+SubmitTriggers	RawValue	:0Z_0a@G000
+SubmitTriggers	init	:0ZZ0a=;000
+SubmitTriggers	rawValue	:0ZY0a<L000
+SubmitTriggers	search	:0Z\0a>S000
+SubmitTriggers	text	:0Z[0a=`000
 Substring	:	00WZ0V<F02k012O13gk0<L015216Wf0=F015I172`0=G015K173l0=H015M175=0=I015O176X0=J016X18Do0=Y016^18J_0=[016`18Kn0=\016b18Mg0=]016e18P70=^016h18Re0=_01>O1?U20?]105H0>a7002
 Substring	CharacterView	01>L1?N<0?\
 Substring	Element	015D16oK0=F
@@ -14929,97 +15170,108 @@ SuspendingClock.Instant	hash	01dd1fEB0HV
 SuspendingClock.Instant	hashValue	01dm1fP30HV
 SuspendingClock.Instant	init	01dW1f5@0HR
 SuspendingClock.Instant	now	01da1fBI0HV
-SwitchToggleStyle	:	:0^@0h<N02X
-SwitchToggleStyle	Body	:0^B0h?;02X
+SwitchToggleStyle	:	:0b_0n@802X
+SwitchToggleStyle	Body	:0ba0nBe02X
 SwitchToggleStyle	init	:04Y0881000:04Z088^000
-SwitchToggleStyle	makeBody	:0^A0h=U02X
-SymbolEffect	appear	:0JI0PV^000
-SymbolEffect	bounce	:0JE0PSA000
-SymbolEffect	breathe	:0JN0PZ_000
-SymbolEffect	byLayer	:0JQ0P]H000
-SymbolEffect	clockwise	:0JY0Pf=000
-SymbolEffect	counterClockwise	:0JZ0PgA000
-SymbolEffect	cumulative	:0JT0P`^000
-SymbolEffect	disappear	:0JJ0PWI000
-SymbolEffect	down	:0JP0P\M000
-SymbolEffect	downUp	:0JV0PcG000
-SymbolEffect	hash	:0J[0Pgl000
-SymbolEffect	hashValue	:0J\0PhQ000
-SymbolEffect	iterative	:0JS0P_[000
-SymbolEffect	left	:0JW0PdC000
-SymbolEffect	pulse	:0JF0PT8000
-SymbolEffect	replace	:0JK0PXB000
-SymbolEffect	reversing	:0JU0Pai000
-SymbolEffect	right	:0JX0Pe>000
-SymbolEffect	rotate	:0JL0PY0000
-SymbolEffect	scale	:0JH0PV3000
-SymbolEffect	up	:0JO0P[W000
-SymbolEffect	variableColor	:0JG0PU5000
-SymbolEffect	wholeSymbol	:0JR0P^M000
-SymbolEffect	wiggle	:0JM0PY]000
-SymbolEffectOptions	default	:0J^0Pjb000
-SymbolEffectOptions	hash	:0Jc0Po[000
-SymbolEffectOptions	hashValue	:0Jd0Q0@000
-SymbolEffectOptions	nonRepeating	:0J`0PlN000
-SymbolEffectOptions	repeat	:0Jb0Pn`000
-SymbolEffectOptions	repeating	:0J_0PkZ000
-SymbolEffectOptions	speed	:0Ja0PmS000
-SymbolRenderingMode	AllCases	:08C0=RF000
-SymbolRenderingMode	allCases	:08D0=S1000
-SymbolRenderingMode	hash	:08E0=T0000
-SymbolRenderingMode	hashValue	:08F0=TU000
-SymbolRenderingMode	hierarchical	:08A0=Qg000
-SymbolRenderingMode	monochrome	:08?0=QG000
-SymbolRenderingMode	multicolor	:08@0=QW000
-SymbolRenderingMode	palette	:08B0=R9000
-SymbolVariants	circle	:0U80Zm=000:0U=0[1j000
-SymbolVariants	fill	:0U70ZlC000:0U<0[0o000
-SymbolVariants	hash	:0UA0[5J000
-SymbolVariants	hashValue	:0UB0[5o000
-SymbolVariants	none	:0U60ZkM000
-SymbolVariants	rectangle	:0U:0Zo8000:0U?0[3g000
-SymbolVariants	slash	:0U;0[08000:0U@0[4h000
-SymbolVariants	square	:0U90Zn9000:0U>0[2g000
+SwitchToggleStyle	makeBody	:0b`0nA?02X
+SymbolEffect	appear	:0X?0_PP000
+SymbolEffect	bounce	:0X;0_M3000
+SymbolEffect	breathe	:0XD0_TQ000
+SymbolEffect	byLayer	:0XG0_W:000
+SymbolEffect	clockwise	:0XO0__o000
+SymbolEffect	counterClockwise	:0XP0_a3000
+SymbolEffect	cumulative	:0XJ0_ZP000
+SymbolEffect	disappear	:0X@0_Q;000
+SymbolEffect	down	:0XF0_V?000
+SymbolEffect	downUp	:0XL0_]9000
+SymbolEffect	hash	:0XQ0_a^000
+SymbolEffect	hashValue	:0XR0_bC000
+SymbolEffect	iterative	:0XI0_YM000
+SymbolEffect	left	:0XM0_^5000
+SymbolEffect	pulse	:0X<0_Mj000
+SymbolEffect	replace	:0XA0_R4000
+SymbolEffect	reversing	:0XK0_[[000
+SymbolEffect	right	:0XN0__0000
+SymbolEffect	rotate	:0XB0_Rb000
+SymbolEffect	scale	:0X>0_Oe000
+SymbolEffect	up	:0XE0_UI000
+SymbolEffect	variableColor	:0X=0_Ng000
+SymbolEffect	wholeSymbol	:0XH0_X?000
+SymbolEffect	wiggle	:0XC0_SO000
+SymbolEffectOptions	RepeatBehavior	:0X_0`3]000
+SymbolEffectOptions	default	:0XT0_e6000
+SymbolEffectOptions	hash	:0Xe0`;[000
+SymbolEffectOptions	hashValue	:0Xf0`<@000
+SymbolEffectOptions	nonRepeating	:0XV0_g2000:0X[0_mh000
+SymbolEffectOptions	repeat	:0XX0_j:000:0XY0_kI000:0X]0`0b000:0X^0`1j000
+SymbolEffectOptions	repeating	:0XU0_f6000:0XZ0_m3000
+SymbolEffectOptions	speed	:0XW0_h\000:0X\0_oK000
+SymbolEffectOptions.RepeatBehavior	continuous	:0X`0`4]000
+SymbolEffectOptions.RepeatBehavior	hash	:0Xc0`:Y000
+SymbolEffectOptions.RepeatBehavior	hashValue	:0Xd0`;>000
+SymbolEffectOptions.RepeatBehavior	periodic	:0Xa0`6L000:0Xb0`93000
+SymbolRenderingMode	AllCases	:0:A0@9>000
+SymbolRenderingMode	allCases	:0:B0@9i000
+SymbolRenderingMode	hash	:0:C0@:h000
+SymbolRenderingMode	hashValue	:0:D0@;M000
+SymbolRenderingMode	hierarchical	:0:?0@8_000
+SymbolRenderingMode	monochrome	:0:=0@8?000
+SymbolRenderingMode	multicolor	:0:>0@8O000
+SymbolRenderingMode	palette	:0:@0@91000
+SymbolVariants	circle	:0Xj0`@n000:0Xo0`E[000
+SymbolVariants	fill	:0Xi0`@4000:0Xn0`D`000
+SymbolVariants	hash	:0Y30`I;000
+SymbolVariants	hashValue	:0Y40`I`000
+SymbolVariants	none	:0Xh0`?>000
+SymbolVariants	rectangle	:0Xl0`Bi000:0Y10`GX000
+SymbolVariants	slash	:0Xm0`Ci000:0Y20`HY000
+SymbolVariants	square	:0Xk0`Aj000:0Y00`FX000
 SystemRandomNumberGenerator	:	01ZU1Y0e0EL
 SystemRandomNumberGenerator	init	00>E0=Cc000
 SystemRandomNumberGenerator	next	00>F0=Cj000
-Tab	:	:0h=1<_[04<:0h^1=`:04O
-Tab	Body	:0h_1=`Y04O
-Tab	TabValue	:0h>1<`704<
-Tab	init	:0hU1=Bg04I:0hV1=G604J:0hW1=IZ04J:0hX1=Lh04K:0hY1=PK04L:0hZ1=R^04L:0h[1=W704M:0h\1=ZG04M:0h]1=^M04N
-TabContent	TabValue	:0;o0@eQ000
-TabContent	badge	:0hL1=4804D:0hM1=6704D
-TabContent	customizationID	:0hN1=8j04D
-TabContentBuilder	buildEither	:0<50A2`000:0<60A6G000
-TabContentBuilder	buildExpression	:0<10@gl000
-TabContentBuilder	buildIf	:0<40A09000
-TabContentBuilder	buildLimitedAvailability	:0<70A:>000
-TabContentBuilder	buildPartialBlock	:0<20@j;000:0<30@lL000
-TabContentPair	:	:0h11<V<049
-TabContentPair	Body	:0h41<XW049
-TabContentPair	TabValue	:0h21<Vc049
-TabContentPair	body	:0h31<W`049
-TabRole	AllCases	:0<@0AJ\000
-TabRole	allCases	:0<A0AK;000
-TabRole	hash	:0<B0AKn000
-TabRole	hashValue	:0<C0ALS000
-TabRole	search	:0<?0AJP000
-TabSection	:	:0h?1<`T04=:0hS1=?h04H
-TabSection	Body	:0hT1=@N04H
-TabSection	TabValue	:0h@1<aQ04=
-TabSection	init	:0<E0APE000:0hA1<c_04>:0hB1<gW04?:0hR1=>^04G
-TabView	:	:0hP1=<B04F
-TabView	Body	:0hQ1=<e04F
-TabView	init	:0<=0AH7000:0hG1<nA04B:0hO1=;V04E
-TabViewStyle	automatic	:0k_1D?`06@
-TabViewStyle	carousel	:0kc1DHX06C
-TabViewStyle	page	:0k`1DAn06A:0ka1DBm06A
-TabViewStyle	sidebarAdaptable	:0kb1DF:06B
-TabViewStyle	verticalPage	:0kd1DJn06D
-TapGesture	Value	:0OR0U:i000
-TapGesture	hash	:0OT0U<7000
-TapGesture	hashValue	:0OU0U<h000
-TapGesture	init	:0OS0U;V000
+Tab	:	:0n81FK<04W:0nY1GK[04j
+Tab	Body	:0nZ1GL:04j
+Tab	TabValue	:0n91FKX04W
+Tab	init	:0nP1FnH04d:0nQ1G2W04e:0nR1G5;04e:0nS1G8I04f:0nT1G;l04g:0nU1G>?04g:0nV1GBX04h:0nW1GEh04h:0nX1GIn04i
+TabBarMinimizeBehavior	automatic	:0:_0@]\000
+TabBarMinimizeBehavior	hash	:0:c0@aO000
+TabBarMinimizeBehavior	hashValue	:0:d0@b4000
+TabBarMinimizeBehavior	never	:0:b0@`f000
+TabBarMinimizeBehavior	onScrollDown	:0:`0@^d000
+TabBarMinimizeBehavior	onScrollUp	:0:a0@_m000
+TabContent	TabValue	:0>90C^m000
+TabContent	badge	:0nG1F_Y04_:0nH1FaX04_
+TabContent	customizationID	:0nI1FdK04_
+TabContentBuilder	buildEither	:0>?0Cl<000:0>@0Coc000
+TabContentBuilder	buildExpression	:0>;0CaH000
+TabContentBuilder	buildIf	:0>>0CiU000
+TabContentBuilder	buildLimitedAvailability	:0>A0D3Z000
+TabContentBuilder	buildPartialBlock	:0><0CcW000:0>=0Ceh000
+TabContentPair	:	:0ml1FA]04T
+TabContentPair	Body	:0mo1FD804T
+TabContentPair	TabValue	:0mm1FBD04T
+TabContentPair	body	:0mn1FCA04T
+TabRole	AllCases	:0>J0DD8000
+TabRole	allCases	:0>K0DDW000
+TabRole	hash	:0>L0DEJ000
+TabRole	hashValue	:0>M0DEo000
+TabRole	search	:0>I0DCl000
+TabSection	:	:0n:1FL504X:0nN1FkI04c
+TabSection	Body	:0nO1Fko04c
+TabSection	TabValue	:0n;1FM204X
+TabSection	init	:0>O0DIa000:0n<1FO@04Y:0n=1FS804Z:0nM1Fj?04b
+TabView	:	:0nK1Fgc04a
+TabView	Body	:0nL1FhF04a
+TabView	init	:0>G0DAS000:0nB1FYb04]:0nJ1Fg704`
+TabViewStyle	automatic	:11d1NCd06\
+TabViewStyle	carousel	:11h1NL\06_
+TabViewStyle	page	:11e1NF206]:11f1NG106]
+TabViewStyle	sidebarAdaptable	:11g1NJ>06^
+TabViewStyle	verticalPage	:11i1NO206`
+TapGesture	Value	:0RH0YA=000
+TapGesture	hash	:0RJ0YBK000
+TapGesture	hashValue	:0RK0YC<000
+TapGesture	init	:0RI0YAj000
 Task	:	01bc1ceh0Gf01bf1cgE0Gg
 Task	==	01bg1cga0Gg
 Task	CancellationError	01bK1bdE0G\
@@ -15099,101 +15351,115 @@ TaskPriority	unspecified	01bM1bhD0G]
 TaskPriority	userInitiated	01]81[Oj000
 TaskPriority	userInteractive	01bN1bjE0G]
 TaskPriority	utility	01]91[PQ000
-Text	+	:0bL0nU703M
-Text	:	:0bM0nUf03N
-Text	Body	:0bN0nVF03N
-Text	Case	:0n61GhP073
-Text	LineStyle	:0b10n0X03M
-Text	Scale	:0aj0ml\03M
-Text	TruncationMode	:0mn1GcN073
-Text	baselineOffset	:0bH0nLU03M
-Text	bold	:0ab0m_203M:0ac0m_d03M
-Text	font	:0a`0m\[03M
-Text	fontDesign	:0bJ0nPN03M
-Text	fontWeight	:0aa0m]l03M
-Text	fontWidth	:0bK0nRB03M
-Text	foregroundColor	:0bD0nB203M
-Text	foregroundStyle	:0bE0nC903M
-Text	init	:08W0=j?000:08X0=l6000:08Y0=mI000:0a_0mZR03L:0m`1GG<06m:0ma1GIn06m:0mb1GKR06m
-Text	italic	:0ad0m`^03M:0ae0maR03M
-Text	kerning	:0bF0nFg03M
-Text	monospaced	:0bI0nNW03M
-Text	monospacedDigit	:0bC0n@\03M
-Text	strikethrough	:0ah0mhH03M:0bB0n>L03M
-Text	textScale	:0ai0mk103M
-Text	tracking	:0bG0nIi03M
-Text	underline	:0af0mcK03M:0ag0meX03M
-Text.Case	AllCases	:0n91Gi\000
-Text.Case	allCases	:0n:1Gj=000
-Text.Case	hash	:0n;1Gk2000
-Text.Case	hashValue	:0n<1GkW000
-Text.Case	lowercase	:0n81GiM000
-Text.Case	uppercase	:0n71Gi>000
-Text.LineStyle	Pattern	:0b60n7W000
-Text.LineStyle	color	:0b30n45000
-Text.LineStyle	hash	:0b@0n<5000
-Text.LineStyle	hashValue	:0bA0n<Z000
-Text.LineStyle	init	:0b40n4l000
-Text.LineStyle	pattern	:0b20n27000
-Text.LineStyle	single	:0b50n6Y000
-Text.LineStyle.Pattern	AllCases	:0b<0n9C000
-Text.LineStyle.Pattern	allCases	:0b=0n:1000
-Text.LineStyle.Pattern	dash	:0b90n8\000
-Text.LineStyle.Pattern	dashDot	:0b:0n8f000
-Text.LineStyle.Pattern	dashDotDot	:0b;0n93000
-Text.LineStyle.Pattern	dot	:0b80n8S000
-Text.LineStyle.Pattern	hash	:0b>0n;3000
-Text.LineStyle.Pattern	hashValue	:0b?0n;X000
-Text.LineStyle.Pattern	solid	:0b70n8H000
-Text.Scale	AllCases	:0am0mmi000
-Text.Scale	allCases	:0an0mnK000
-Text.Scale	default	:0ak0mmK000
-Text.Scale	hash	:0ao0moA000
-Text.Scale	hashValue	:0b00mof000
-Text.Scale	secondary	:0al0mmZ000
-Text.TruncationMode	AllCases	:0n21Gdf000
-Text.TruncationMode	allCases	:0n31GeQ000
-Text.TruncationMode	hash	:0n41GfP000
-Text.TruncationMode	hashValue	:0n51Gg5000
-Text.TruncationMode	head	:0mo1GdF000
-Text.TruncationMode	middle	:0n11GdZ000
-Text.TruncationMode	tail	:0n01GdP000
-TextAlignment	AllCases	:0UG0[8]000
-TextAlignment	allCases	:0UH0[9B000
-TextAlignment	center	:0UE0[8C000
-TextAlignment	hash	:0UI0[:;000
-TextAlignment	hashValue	:0UJ0[:`000
-TextAlignment	leading	:0UD0[86000
-TextAlignment	trailing	:0UF0[8O000
-TextEditor	:	:0]10fN:01n
-TextEditor	Body	:0]20fN`01n
+Text	+	:0gZ16C203b
+Text	:	:0g[16Ca03c
+Text	Body	:0g\16DA03c
+Text	Case	:14I1RCS07Q
+Text	DateStyle	:0g]16EH03d
+Text	LineStyle	:0g?15^S03b
+Text	Scale	:0g815ZW03b
+Text	TruncationMode	:14A1R>Q07Q
+Text	baselineOffset	:0gV16:P03b
+Text	bold	:0g015Lm03b:0g115M_03b
+Text	font	:0fn15JV03b
+Text	fontDesign	:0gX16>I03b
+Text	fontWeight	:0fo15Kg03b
+Text	fontWidth	:0gY16@=03b
+Text	foregroundColor	:0gR15om03b
+Text	foregroundStyle	:0gS161403b
+Text	init	:0:U0@Q7000:0:V0@Rn000:0:W0@TA000:0fm15HM03a:0gg16P303d:0gh16QD03d:0gi16Ra03d:0gj16XM03d:0gk16[S03d:0gl16^b03d:0gm16`W03d:1431Qb?07K:1441Qe107K:1451QfU07K
+Text	italic	:0g215NY03b:0g315OM03b
+Text	kerning	:0gT164b03b
+Text	monospaced	:0gW16<R03b
+Text	monospacedDigit	:0gQ15nW03b
+Text	strikethrough	:0g615VC03b:0gP15lG03b
+Text	textScale	:0g715Xl03b
+Text	tracking	:0gU167d03b
+Text	underline	:0g415QF03b:0g515SS03b
+Text.Case	AllCases	:14L1RD_000
+Text.Case	allCases	:14M1RE@000
+Text.Case	hash	:14N1RF5000
+Text.Case	hashValue	:14O1RFZ000
+Text.Case	lowercase	:14K1RDP000
+Text.Case	uppercase	:14J1RDA000
+Text.DateStyle	date	:0g_16G[000
+Text.DateStyle	encode	:0gc16LP000
+Text.DateStyle	hash	:0gd16M<000
+Text.DateStyle	hashValue	:0ge16Ma000
+Text.DateStyle	init	:0gf16N<000
+Text.DateStyle	offset	:0ga16JU000
+Text.DateStyle	relative	:0g`16Hl000
+Text.DateStyle	time	:0g^16F[000
+Text.DateStyle	timer	:0gb16Ko000
+Text.LineStyle	Pattern	:0gD15eR000
+Text.LineStyle	color	:0gA15b0000
+Text.LineStyle	hash	:0gN15j0000
+Text.LineStyle	hashValue	:0gO15jU000
+Text.LineStyle	init	:0gB15bg000
+Text.LineStyle	pattern	:0g@15`2000
+Text.LineStyle	single	:0gC15dT000
+Text.LineStyle.Pattern	AllCases	:0gJ15g>000
+Text.LineStyle.Pattern	allCases	:0gK15gl000
+Text.LineStyle.Pattern	dash	:0gG15fW000
+Text.LineStyle.Pattern	dashDot	:0gH15fa000
+Text.LineStyle.Pattern	dashDotDot	:0gI15fn000
+Text.LineStyle.Pattern	dot	:0gF15fN000
+Text.LineStyle.Pattern	hash	:0gL15hn000
+Text.LineStyle.Pattern	hashValue	:0gM15iS000
+Text.LineStyle.Pattern	solid	:0gE15fC000
+Text.Scale	AllCases	:0g;15[d000
+Text.Scale	allCases	:0g<15\F000
+Text.Scale	default	:0g915[F000
+Text.Scale	hash	:0g=15]<000
+Text.Scale	hashValue	:0g>15]a000
+Text.Scale	secondary	:0g:15[U000
+Text.TruncationMode	AllCases	:14E1R?i000
+Text.TruncationMode	allCases	:14F1R@T000
+Text.TruncationMode	hash	:14G1RAS000
+Text.TruncationMode	hashValue	:14H1RB8000
+Text.TruncationMode	head	:14B1R?I000
+Text.TruncationMode	middle	:14D1R?]000
+Text.TruncationMode	tail	:14C1R?S000
+TextAlignment	AllCases	:0Y90`LN000
+TextAlignment	allCases	:0Y:0`M3000
+TextAlignment	center	:0Y70`L4000
+TextAlignment	hash	:0Y;0`Ml000
+TextAlignment	hashValue	:0Y<0`NQ000
+TextAlignment	leading	:0Y60`Kg000
+TextAlignment	trailing	:0Y80`L@000
+TextEditingCommands	Body	:06`0;::000
+TextEditingCommands	init	:06a0;:c000
+TextEditor	:	:0aP0lQd01n
+TextEditor	Body	:0aQ0lRJ01n
 TextEditor	init	:03D06Zi000
-TextField	:	:0\k0fFk01k
-TextField	Body	:0\l0fGP01k
-TextField	init	:03@06SU000:0\e0f5f01j:0\f0f9901j:0\g0f<j01j:0\h0f?<01j:0\i0fBE01j:0\j0fER01j
-TextFieldStyle	_Body	:0Eh0KJC000
-TextFieldStyle	_Label	:0Ei0KKI000
-TextFieldStyle	_body	:0Ej0KLG000
-TextFieldStyle	automatic	:0kg1DNL06F
-TextFieldStyle	plain	:0kh1DPh06G
-TextFieldStyle	roundedBorder	:0ki1DSF06H
-TextFieldStyle	squareBorder	:0kj1DV306I
-TextInputAutocapitalization	AllCases	:0VT0[^L000
-TextInputAutocapitalization	allCases	:0VU0[_?000
-TextInputAutocapitalization	characters	:0VS0[^<000
-TextInputAutocapitalization	hash	:0VV0[`F000
-TextInputAutocapitalization	hashValue	:0VW0[`k000
-TextInputAutocapitalization	never	:0VP0[]W000
-TextInputAutocapitalization	sentences	:0VR0[]m000
-TextInputAutocapitalization	words	:0VQ0[]b000
+TextField	:	:0aJ0lJU01k
+TextField	Body	:0aK0lK:01k
+TextField	init	:03@06SU000:0aD0l9P01j:0aE0l<c01j:0aF0l@T01j:0aG0lBf01j:0aH0lEo01j:0aI0lI<01j
+TextFieldStyle	_Body	:0HA0N]7000
+TextFieldStyle	_Label	:0HB0N^=000
+TextFieldStyle	_body	:0HC0N_;000
+TextFieldStyle	automatic	:11l1NRP06b
+TextFieldStyle	plain	:11m1NTl06c
+TextFieldStyle	roundedBorder	:11n1NWJ06d
+TextFieldStyle	squareBorder	:11o1NZ706e
+TextFormattingCommands	Body	:06c0;=7000
+TextFormattingCommands	init	:06d0;=`000
+TextInputAutocapitalization	AllCases	:0ZF0a2=000
+TextInputAutocapitalization	allCases	:0ZG0a30000
+TextInputAutocapitalization	characters	:0ZE0a1m000
+TextInputAutocapitalization	hash	:0ZH0a47000
+TextInputAutocapitalization	hashValue	:0ZI0a4\000
+TextInputAutocapitalization	never	:0ZB0a1H000
+TextInputAutocapitalization	sentences	:0ZD0a1^000
+TextInputAutocapitalization	words	:0ZC0a1S000
 TextOutputStream	write	00<]0<5Y000
 TextOutputStreamable	write	00<_0<6a000
-TextSelectability	AllCases	:0W10[nj000
-TextSelectability	allCases	:0W20[oS000
-TextSelectability	disabled	:0W00[n\000
-TextSelectability	enabled	:0Vo0[nO000
-TextSelectability	hash	:0W30\0P000
-TextSelectability	hashValue	:0W40\15000
+TextSelectability	AllCases	:0Zc0aB[000
+TextSelectability	allCases	:0Zd0aCD000
+TextSelectability	disabled	:0Zb0aBM000
+TextSelectability	enabled	:0Za0aB@000
+TextSelectability	hash	:0Ze0aDA000
+TextSelectability	hashValue	:0Zf0aDf000
 Thread	:	32KT2KB:0?k
 Thread	callStackReturnAddresses	31jj1mZA000
 Thread	callStackSymbols	31jk1m[=000
@@ -15279,12 +15545,12 @@ TimeZone.NameStyle	shortDaylightSaving	30fY0jgU000
 TimeZone.NameStyle	shortGeneric	30f[0jh;000
 TimeZone.NameStyle	shortStandard	30fW0jfn000
 TimeZone.NameStyle	standard	30fV0jf`000
-TimelineSchedule	animation	:0[30bAH010:0[40bC4010
-TimelineSchedule	everyMinute	:0[20b>`00o
-TimelineSchedule	explicit	:0[50bF?011
-TimelineSchedule	periodic	:0[10b;P00n
-TimelineView	:	:0[60bGC012
-TimelineView	Body	:0[70bGk012
+TimelineSchedule	animation	:0_R0hE2010:0_S0hF^010
+TimelineSchedule	everyMinute	:0_Q0hBJ00o
+TimelineSchedule	explicit	:0_T0hIi011
+TimelineSchedule	periodic	:0_P0h?:00n
+TimelineView	:	:0_U0hJm012
+TimelineView	Body	:0_V0hKU012
 TimelineView	Context	:02R051<000
 TimelineView	init	:02S052T000
 TimelineViewDefaultContext	Cadence	:02I04i@000
@@ -15308,165 +15574,171 @@ Timer	scheduledTimer	31jo1m_h000
 Timer	timeInterval	31k21mc@000
 Timer	tolerance	31k31mcl000
 Timer	userInfo	31k61meO000
-TintShapeStyle	hash	:0EB0JhO000
-TintShapeStyle	hashValue	:0EC0Ji4000
-TintShapeStyle	init	:0E@0Jgb000
-TintShapeStyle	label	:0EA0Jh5000
-TitleAndIconLabelStyle	:	:0]_0gKS02F
-TitleAndIconLabelStyle	Body	:0]a0gNL02F
+TintShapeStyle	hash	:0G[0N;C000
+TintShapeStyle	hashValue	:0G\0N;h000
+TintShapeStyle	init	:0GY0N:V000
+TintShapeStyle	label	:0GZ0N:i000
+TitleAndIconLabelStyle	:	:0b>0mO=02F
+TitleAndIconLabelStyle	Body	:0b@0mR602F
 TitleAndIconLabelStyle	init	:04A07_j000
-TitleAndIconLabelStyle	makeBody	:0]`0gLa02F
-TitleOnlyLabelStyle	:	:0]b0gNb02G
-TitleOnlyLabelStyle	Body	:0]d0gQK02G
+TitleAndIconLabelStyle	makeBody	:0b?0mPK02F
+TitleBarWindowStyle	init	:0770;Ra000
+TitleOnlyLabelStyle	:	:0bA0mRL02G
+TitleOnlyLabelStyle	Body	:0bC0mU502G
 TitleOnlyLabelStyle	init	:04C07aJ000
-TitleOnlyLabelStyle	makeBody	:0]c0gOc02G
-Toggle	:	:0]50fTC021
-Toggle	Body	:0]60fTe021
-Toggle	init	:03F06^A000:0]30fPG01o:0]40fS4020
+TitleOnlyLabelStyle	makeBody	:0bB0mSM02G
+Toggle	:	:0aT0lWm021
+Toggle	Body	:0aU0lXO021
+Toggle	init	:03F06^A000:0aR0lT101o:0aS0lV^020
 ToggleStyle	Body	:04`08>m000
 ToggleStyle	Configuration	:04a08?b000
-ToggleStyle	automatic	:0^I0hGW02[
-ToggleStyle	button	:0^K0hKo02]
-ToggleStyle	checkbox	:0^L0hN;02^
+ToggleStyle	automatic	:0bh0nKA02[
+ToggleStyle	button	:0bj0nOY02]
+ToggleStyle	checkbox	:0bk0nQe02^
 ToggleStyle	makeBody	:04b08@l000
-ToggleStyle	switch	:0^J0hI\02\
+ToggleStyle	switch	:0bi0nMF02\
 ToggleStyleConfiguration	$isOn	:04f08FW000
 ToggleStyleConfiguration	Label	:04g08GY000
 ToggleStyleConfiguration	isOn	:04e08Eg000
 ToggleStyleConfiguration	label	:04d08D2000
-ToggleStyleConfiguration.Label	:	:0^M0hO:02_
-ToggleStyleConfiguration.Label	Body	:0^N0hP402_
-ToolbarItem	:	:0hb1=g304R
-ToolbarItem	Body	:0hc1=gj04R
-ToolbarItem	init	:0h`1=b104P:0ha1=e004Q
-ToolbarItemGroup	:	:0hd1=hC04S
-ToolbarItemGroup	Body	:0he1=i?04S
-ToolbarItemGroup	init	:0<a0Aca000
-ToolbarItemPlacement	AllCases	:0<[0A]f000
-ToolbarItemPlacement	allCases	:0<\0A^R000
-ToolbarItemPlacement	automatic	:0<K0AY0000
-ToolbarItemPlacement	bottomBar	:0<X0A]5000
-ToolbarItemPlacement	bottomOrnament	:0<Z0A]R000
-ToolbarItemPlacement	cancellationAction	:0<R0AZj000
-ToolbarItemPlacement	confirmationAction	:0<Q0AZR000
-ToolbarItemPlacement	destructiveAction	:0<S0A[B000
-ToolbarItemPlacement	hash	:0<]0A_R000
-ToolbarItemPlacement	hashValue	:0<^0A`7000
-ToolbarItemPlacement	keyboard	:0<Y0A]D000
-ToolbarItemPlacement	navigation	:0<M0AYN000
-ToolbarItemPlacement	navigationBarLeading	:0<V0A\@000
-ToolbarItemPlacement	navigationBarTrailing	:0<W0A\Z000
-ToolbarItemPlacement	primaryAction	:0<N0AY^000
-ToolbarItemPlacement	principal	:0<L0AY?000
-ToolbarItemPlacement	secondaryAction	:0<O0AZ1000
-ToolbarItemPlacement	status	:0<P0AZF000
-ToolbarItemPlacement	topBarLeading	:0<T0A[Y000
-ToolbarItemPlacement	topBarTrailing	:0<U0A[l000
-ToolbarPlacement	AllCases	:0:L0?8Z000
-ToolbarPlacement	allCases	:0:M0?9B000
-ToolbarPlacement	automatic	:0:G0?7J000
-ToolbarPlacement	bottomBar	:0:J0?88000
-ToolbarPlacement	hash	:0:N0?:>000
-ToolbarPlacement	hashValue	:0:O0?:c000
-ToolbarPlacement	navigationBar	:0:H0?7Y000
-ToolbarPlacement	tabBar	:0:I0?7l000
-ToolbarPlacement	windowToolbar	:0:K0?8G000
-ToolbarRole	AllCases	:08_0>20000
-ToolbarRole	allCases	:08`0>2S000
-ToolbarRole	automatic	:08[0>13000
-ToolbarRole	browser	:08\0>1B000
-ToolbarRole	editor	:08]0>1O000
-ToolbarRole	hash	:08a0>3J000
-ToolbarRole	hashValue	:08b0>3o000
-ToolbarRole	navigationStack	:08^0>1[000
-Transaction	animation	:0W?0\9h000
-Transaction	disablesAnimations	:0W@0\:n000
-Transaction	init	:0WB0\=P000
-Transaction	isContinuous	:0WA0\<K000
-Transition	Body	:0F<0K`X000
-Transition	Content	:0F=0KaT000
-Transition	body	:0F>0Kbe000
-Transition	properties	:0F?0Ke9000:0kk1DX:06J
-TransitionPhase	AllCases	:0FT0L:g000
-TransitionPhase	allCases	:0FU0L;N000
-TransitionPhase	didDisappear	:0FQ0L89000
-TransitionPhase	hash	:0FV0L<I000
-TransitionPhase	hashValue	:0FW0L<n000
-TransitionPhase	identity	:0FP0L7k000
-TransitionPhase	isIdentity	:0FR0L8j000
-TransitionPhase	value	:0FS0L:M000
-TransitionPhase	willAppear	:0FO0L7[000
-TransitionProperties	hasMotion	:0FA0KiP000
-TransitionProperties	init	:0FB0KjD000
+ToggleStyleConfiguration.Label	:	:0bl0nRd02_
+ToggleStyleConfiguration.Label	Body	:0bm0nS^02_
+ToolbarCommands	Body	:06f0;?i000
+ToolbarCommands	init	:06g0;@R000
+ToolbarItem	:	:0n]1GRT04m
+ToolbarItem	Body	:0n^1GSK04m
+ToolbarItem	init	:0n[1GMR04k:0n\1GPQ04l
+ToolbarItemGroup	:	:0n_1GSd04n
+ToolbarItemGroup	Body	:0n`1GT`04n
+ToolbarItemGroup	init	:0>k0D]=000
+ToolbarItemPlacement	AllCases	:0>e0DWB000
+ToolbarItemPlacement	allCases	:0>f0DWn000
+ToolbarItemPlacement	automatic	:0>U0DRL000
+ToolbarItemPlacement	bottomBar	:0>b0DVQ000
+ToolbarItemPlacement	bottomOrnament	:0>d0DVn000
+ToolbarItemPlacement	cancellationAction	:0>\0DTF000
+ToolbarItemPlacement	confirmationAction	:0>[0DSn000
+ToolbarItemPlacement	destructiveAction	:0>]0DT^000
+ToolbarItemPlacement	hash	:0>g0DXn000
+ToolbarItemPlacement	hashValue	:0>h0DYS000
+ToolbarItemPlacement	keyboard	:0>c0DV`000
+ToolbarItemPlacement	navigation	:0>W0DRj000
+ToolbarItemPlacement	navigationBarLeading	:0>`0DU\000
+ToolbarItemPlacement	navigationBarTrailing	:0>a0DV6000
+ToolbarItemPlacement	primaryAction	:0>X0DS:000
+ToolbarItemPlacement	principal	:0>V0DR[000
+ToolbarItemPlacement	secondaryAction	:0>Y0DSM000
+ToolbarItemPlacement	status	:0>Z0DSb000
+ToolbarItemPlacement	topBarLeading	:0>^0DU5000
+ToolbarItemPlacement	topBarTrailing	:0>_0DUH000
+ToolbarPlacement	AllCases	:0<C0A_3000
+ToolbarPlacement	allCases	:0<D0A_[000
+ToolbarPlacement	automatic	:0<>0A]c000
+ToolbarPlacement	bottomBar	:0<A0A^Q000
+ToolbarPlacement	hash	:0<E0A`W000
+ToolbarPlacement	hashValue	:0<F0Aa<000
+ToolbarPlacement	navigationBar	:0<?0A^2000
+ToolbarPlacement	tabBar	:0<@0A^E000
+ToolbarPlacement	windowToolbar	:0<B0A^`000
+ToolbarRole	AllCases	:0;10@m`000
+ToolbarRole	allCases	:0;20@nC000
+ToolbarRole	automatic	:0:m0@lc000
+ToolbarRole	browser	:0:n0@m2000
+ToolbarRole	editor	:0:o0@m?000
+ToolbarRole	hash	:0;30@o:000
+ToolbarRole	hashValue	:0;40@o_000
+ToolbarRole	navigationStack	:0;00@mK000
+ToolbarSpacer	:	:0hZ18I^03k
+ToolbarSpacer	Body	:0h[18JW03k
+ToolbarSpacer	init	:0:k0@iV000
+Transaction	animation	:0[10aMY000
+Transaction	disablesAnimations	:0[20aN_000
+Transaction	init	:0[40aQA000
+Transaction	isContinuous	:0[30aP<000
+Transition	Body	:0HU0O3L000
+Transition	Content	:0HV0O4H000
+Transition	body	:0HW0O5Y000
+Transition	properties	:0HX0O7m000:1201N\>06f
+TransitionPhase	AllCases	:0Hm0OM[000
+TransitionPhase	allCases	:0Hn0ONB000
+TransitionPhase	didDisappear	:0Hj0OJm000
+TransitionPhase	hash	:0Ho0OO=000
+TransitionPhase	hashValue	:0I00OOb000
+TransitionPhase	identity	:0Hi0OJ_000
+TransitionPhase	isIdentity	:0Hk0OK^000
+TransitionPhase	value	:0Hl0OMA000
+TransitionPhase	willAppear	:0Hh0OJO000
+TransitionProperties	hasMotion	:0HZ0O<D000
+TransitionProperties	init	:0H[0O=8000
 TryCapture	RegexOutput	104L0<nf000
 TryCapture	init	104N0<of000104O0=21000104P0=4X000104Q0=7@000104R0=:D000104S0=<]000104T0=?R000104U0=BH000104V0=EZ000104W0=H?000104X0=K@000104Y0=NB000104Z0=Q`000104[0=TQ000104\0=W^000104]0=Zl000104^0=^V000104_0=aS000104`0=dl000104a0=hF000104b0=l<000104c0=oE000104d0>2j000104e0>6P000104f0>:R000104g0>=g000104h0>AX000104i0>EJ000
 TryCapture	regex	104M0<oE000
-TupleKeyframes	init	:0Q20V^2000
-TupleView	:	:0XL0]e500B
-TupleView	Body	:0XM0]eZ00B
+TupleKeyframes	init	:0Sh0ZdF000
+TupleView	:	:0\k0ch_00B
+TupleView	Body	:0\l0ciD00B
 TupleView	init	:00I00XA000
-TupleView2	:	:0XC0]Zk00>
-TupleView2	Body	:0XD0][Q00>
-TupleView3	:	:0XE0][j00?
-TupleView3	Body	:0XF0]\P00?
-TupleView4	:	:0XG0]\i00@
-TupleView4	Body	:0XH0]]O00@
-UIKeyboardType	AllCases	:0Ua0[Ge000
-UIKeyboardType	URL	:0UX0[ET000
-UIKeyboardType	allCases	:0Ub0[HK000
-UIKeyboardType	asciiCapable	:0UV0[Dg000
-UIKeyboardType	asciiCapableNumberPad	:0U`0[GJ000
-UIKeyboardType	decimalPad	:0U]0[F^000
-UIKeyboardType	default	:0UU0[DX000
-UIKeyboardType	emailAddress	:0U\0[FL000
-UIKeyboardType	hash	:0Uc0[IE000
-UIKeyboardType	hashValue	:0Ud0[Ij000
-UIKeyboardType	namePhonePad	:0U[0[F:000
-UIKeyboardType	numberPad	:0UY0[E]000
-UIKeyboardType	numbersAndPunctuation	:0UW0[E9000
-UIKeyboardType	phonePad	:0UZ0[El000
-UIKeyboardType	twitter	:0U^0[Fn000
-UIKeyboardType	webSearch	:0U_0[G;000
-UITextAutocapitalizationType	AllCases	:0VK0[Xd000
-UITextAutocapitalizationType	allCases	:0VL0[YX000
-UITextAutocapitalizationType	allCharacters	:0VJ0[XQ000
-UITextAutocapitalizationType	hash	:0VM0[Z`000
-UITextAutocapitalizationType	hashValue	:0VN0[[E000
-UITextAutocapitalizationType	none	:0VG0[Wm000
-UITextAutocapitalizationType	sentences	:0VI0[XB000
-UITextAutocapitalizationType	words	:0VH0[X7000
-UITextContentType	AllCases	:0VB0[S>000
-UITextContentType	URL	:0V:0[QD000
-UITextContentType	addressCity	:0V30[O@000
-UITextContentType	addressCityAndState	:0V50[Oc000
-UITextContentType	addressState	:0V40[OQ000
-UITextContentType	allCases	:0VC0[Sg000
-UITextContentType	birthdate	:0V@0[Ra000
-UITextContentType	countryName	:0V70[PL000
-UITextContentType	creditCardNumber	:0V;0[QM000
-UITextContentType	dateTime	:0VA0[S0000
-UITextContentType	emailAddress	:0V90[Q2000
-UITextContentType	familyName	:0Uj0[LY000
-UITextContentType	fullStreetAddress	:0V00[N9000
-UITextContentType	givenName	:0Uh0[L:000
-UITextContentType	hash	:0VD0[Td000
-UITextContentType	hashValue	:0VE0[UI000
-UITextContentType	jobTitle	:0Um0[MG000
-UITextContentType	location	:0Uo0[Mk000
-UITextContentType	middleName	:0Ui0[LI000
-UITextContentType	name	:0Uf0[K`000
-UITextContentType	namePrefix	:0Ug0[Kj000
-UITextContentType	nameSuffix	:0Uk0[Li000
-UITextContentType	newPassword	:0V>0[R?000
-UITextContentType	nickname	:0Ul0[M9000
-UITextContentType	oneTimeCode	:0V?0[RP000
-UITextContentType	organizationName	:0Un0[MU000
-UITextContentType	password	:0V=0[R1000
-UITextContentType	postalCode	:0V60[P<000
-UITextContentType	streetAddressLine1	:0V10[NP000
-UITextContentType	streetAddressLine2	:0V20[Nh000
-UITextContentType	telephoneNumber	:0V80[P]000
-UITextContentType	username	:0V<0[Qc000
+TupleView2	:	:0\b0c^U00>
+TupleView2	Body	:0\c0c_;00>
+TupleView3	:	:0\d0c_T00?
+TupleView3	Body	:0\e0c`:00?
+TupleView4	:	:0\f0c`S00@
+TupleView4	Body	:0\g0ca900@
+UIKeyboardType	AllCases	:0YS0`[V000
+UIKeyboardType	URL	:0YJ0`YE000
+UIKeyboardType	allCases	:0YT0`\<000
+UIKeyboardType	asciiCapable	:0YH0`XX000
+UIKeyboardType	asciiCapableNumberPad	:0YR0`[;000
+UIKeyboardType	decimalPad	:0YO0`ZO000
+UIKeyboardType	default	:0YG0`XI000
+UIKeyboardType	emailAddress	:0YN0`Z=000
+UIKeyboardType	hash	:0YU0`]6000
+UIKeyboardType	hashValue	:0YV0`][000
+UIKeyboardType	namePhonePad	:0YM0`Yk000
+UIKeyboardType	numberPad	:0YK0`YN000
+UIKeyboardType	numbersAndPunctuation	:0YI0`Xj000
+UIKeyboardType	phonePad	:0YL0`Y]000
+UIKeyboardType	twitter	:0YP0`Z_000
+UIKeyboardType	webSearch	:0YQ0`Zl000
+UITextAutocapitalizationType	AllCases	:0Z=0`lU000
+UITextAutocapitalizationType	allCases	:0Z>0`mI000
+UITextAutocapitalizationType	allCharacters	:0Z<0`lB000
+UITextAutocapitalizationType	hash	:0Z?0`nQ000
+UITextAutocapitalizationType	hashValue	:0Z@0`o6000
+UITextAutocapitalizationType	none	:0Z90`k^000
+UITextAutocapitalizationType	sentences	:0Z;0`l3000
+UITextAutocapitalizationType	words	:0Z:0`kh000
+UITextContentType	AllCases	:0Z40`fo000
+UITextContentType	URL	:0Yl0`e5000
+UITextContentType	addressCity	:0Ye0`c1000
+UITextContentType	addressCityAndState	:0Yg0`cT000
+UITextContentType	addressState	:0Yf0`cB000
+UITextContentType	allCases	:0Z50`gX000
+UITextContentType	birthdate	:0Z20`fR000
+UITextContentType	countryName	:0Yi0`d=000
+UITextContentType	creditCardNumber	:0Ym0`e>000
+UITextContentType	dateTime	:0Z30`fa000
+UITextContentType	emailAddress	:0Yk0`dc000
+UITextContentType	familyName	:0Y\0``J000
+UITextContentType	fullStreetAddress	:0Yb0`aj000
+UITextContentType	givenName	:0YZ0`_k000
+UITextContentType	hash	:0Z60`hU000
+UITextContentType	hashValue	:0Z70`i:000
+UITextContentType	jobTitle	:0Y_0`a8000
+UITextContentType	location	:0Ya0`a\000
+UITextContentType	middleName	:0Y[0``:000
+UITextContentType	name	:0YX0`_Q000
+UITextContentType	namePrefix	:0YY0`_[000
+UITextContentType	nameSuffix	:0Y]0``Z000
+UITextContentType	newPassword	:0Z00`f0000
+UITextContentType	nickname	:0Y^0``j000
+UITextContentType	oneTimeCode	:0Z10`fA000
+UITextContentType	organizationName	:0Y`0`aF000
+UITextContentType	password	:0Yo0`eb000
+UITextContentType	postalCode	:0Yh0`cm000
+UITextContentType	streetAddressLine1	:0Yc0`bA000
+UITextContentType	streetAddressLine2	:0Yd0`bY000
+UITextContentType	telephoneNumber	:0Yj0`dN000
+UITextContentType	username	:0Yn0`eT000
 UInt	!=	01OI1Ooc0C6
 UInt	%	01OH1Oo60C6
 UInt	%=	00L<0J2Y000
@@ -16724,27 +16996,27 @@ UTF8Span.UnicodeScalarIterator	reset	01<S1=M=00001<T1=Mo00001<U1=N`000
 UTF8Span.UnicodeScalarIterator	skipBack	01<Q1=L400001<R1=LT000
 UTF8Span.UnicodeScalarIterator	skipForward	01<O1=Je00001<P1=KH000
 UTF8Span.UnicodeScalarIterator	suffix	01<W1=Oo000
-UTType	audio	:09A0>Ka000
-UTType	commaSeparatedText	:09C0>MN000
-UTType	content	:09;0>G\000
-UTType	data	:0930>B<000
-UTType	fileURL	:0990>FC000
-UTType	folder	:09=0>I9000
-UTType	hash	:09D0>N4000
-UTType	hashValue	:09E0>NY000
-UTType	identifier	:0910>@]000
-UTType	image	:0970>Dm000
-UTType	init	:0920>AS000
-UTType	item	:0940>Bb000
-UTType	jpeg	:09?0>JW000
-UTType	json	:09:0>Fh000
-UTType	movie	:09@0>K;000
-UTType	pdf	:09B0>LQ000
-UTType	plainText	:0960>DA000
-UTType	png	:09>0>Ii000
-UTType	text	:0950>CP000
-UTType	url	:0980>EV000
-UTType	utf8PlainText	:09<0>HJ000
+UTType	audio	:0[S0an?000
+UTType	commaSeparatedText	:0[U0aol000
+UTType	content	:0[M0aj:000
+UTType	data	:0[E0adZ000
+UTType	fileURL	:0[K0aha000
+UTType	folder	:0[O0akW000
+UTType	hash	:0[V0b0R000
+UTType	hashValue	:0[W0b17000
+UTType	identifier	:0[C0ac;000
+UTType	image	:0[I0agK000
+UTType	init	:0[D0ad1000
+UTType	item	:0[F0ae@000
+UTType	jpeg	:0[Q0am5000
+UTType	json	:0[L0aiF000
+UTType	movie	:0[R0amY000
+UTType	pdf	:0[T0ano000
+UTType	plainText	:0[H0af_000
+UTType	png	:0[P0alG000
+UTType	text	:0[G0aen000
+UTType	url	:0[J0ah4000
+UTType	utf8PlainText	:0[N0ajh000
 UUID	:	30?60>j600L30?80>k=00M30?;0>ll00N
 UUID	<	30?<0>m_00N
 UUID	==	302901`C000
@@ -16760,13 +17032,35 @@ UUID	uuid	302001YX000
 UUID	uuidString	302401\V000
 UnboundedRange_	...	00>l0=`^000
 UnboundedRange_	:	01ZV1Y1`0EM01ZW1Y2H0EN
-UnevenRoundedRectangle	Body	:0=R0BaP000
-UnevenRoundedRectangle	InsetShape	:0=S0Bag000
-UnevenRoundedRectangle	cornerRadii	:0=L0BV@000
-UnevenRoundedRectangle	init	:0=N0BXV000:0=O0BZ\000
-UnevenRoundedRectangle	inset	:0=Q0B`K000
-UnevenRoundedRectangle	path	:0=P0B^[000
-UnevenRoundedRectangle	style	:0=M0BWK000
+UndoManager	beginUndoGrouping	:0[e0bDf000
+UndoManager	canRedo	:0[_0b;_000
+UndoManager	canUndo	:0[^0b:S000
+UndoManager	disableUndoRegistration	:0[g0bGK000
+UndoManager	enableUndoRegistration	:0[h0bHO000
+UndoManager	endUndoGrouping	:0[f0bEW000
+UndoManager	groupingLevel	:0[a0b>3000
+UndoManager	groupsByEvent	:0[\0b91000
+UndoManager	init	:0[]0b9d000
+UndoManager	isRedoing	:0[Z0b6A000
+UndoManager	isUndoRegistrationEnabled	:0[`0b<c000
+UndoManager	isUndoing	:0[Y0b5@000
+UndoManager	levelsOfUndo	:0[[0b7R000
+UndoManager	redo	:0[d0bCL000
+UndoManager	redoActionName	:0[l0bMW000
+UndoManager	redoMenuItemTitle	:0[n0bPH000
+UndoManager	registerUndo	:0[b0b@3000
+UndoManager	removeAllActions	:0[i0bIJ000
+UndoManager	setActionName	:0[j0bJg000
+UndoManager	undo	:0[c0bBU000
+UndoManager	undoActionName	:0[k0bL@000
+UndoManager	undoMenuItemTitle	:0[m0bNl000
+UnevenRoundedRectangle	Body	:0?\0EZl000
+UnevenRoundedRectangle	InsetShape	:0?]0E[C000
+UnevenRoundedRectangle	cornerRadii	:0?V0EO\000
+UnevenRoundedRectangle	init	:0?X0ER2000:0?Y0ET8000
+UnevenRoundedRectangle	inset	:0?[0EYg000
+UnevenRoundedRectangle	path	:0?Z0EX7000
+UnevenRoundedRectangle	style	:0?W0EPg000
 UnfoldSequence	:	01CI1Ee`0A=
 UnfoldSequence	Iterator	00D;0D:c000
 UnfoldSequence	next	00D:0D:B000
@@ -17058,6 +17352,8 @@ UnicodeDecodingResult	==	00Aj0@HB000
 UnicodeDecodingResult	emptyInput	00Ah0@Gg000
 UnicodeDecodingResult	error	00Ai0@H7000
 UnicodeDecodingResult	scalarValue	00Ag0@GF000
+UnifiedCompactWindowToolbarStyle	init	:07@0;]^000
+UnifiedWindowToolbarStyle	init	:07>0;ZW000
 Unit	copy	31kI1n4:000
 Unit	encode	31kK1n5L000
 Unit	init	31kH1n3\00031kJ1n4d000
@@ -17112,14 +17408,14 @@ UnitConverterLinear	init	31k>1mkW00031k?1ml=00031kB1mo9000
 UnitConverterLinear	isEqual	31kE1n1B000
 UnitConverterLinear	supportsSecureCoding	31kD1n0T000
 UnitConverterLinear	value	31kA1mmm000
-UnitCurve	bezier	:0WQ0\P:000
-UnitCurve	easeIn	:0WT0\Sh000
-UnitCurve	easeInOut	:0WS0\Rm000
-UnitCurve	easeOut	:0WU0\TZ000
-UnitCurve	hash	:0WW0\VR000
-UnitCurve	hashValue	:0WX0\W7000
-UnitCurve	linear	:0WR0\Qf000
-UnitCurve	value	:0WV0\Uh000
+UnitCurve	bezier	:0\00bSd000
+UnitCurve	easeIn	:0\30bWR000
+UnitCurve	easeInOut	:0\20bVW000
+UnitCurve	easeOut	:0\40bXD000
+UnitCurve	hash	:0\60bZ<000
+UnitCurve	hashValue	:0\70bZa000
+UnitCurve	linear	:0\10bUP000
+UnitCurve	value	:0\50bYR000
 UnitDispersion	baseUnit	31lI1ne?000
 UnitDispersion	init	31lK1nfj00031lL1ngb00031lM1nhJ000
 UnitDispersion	isEqual	31lJ1nf6000
@@ -17278,24 +17574,24 @@ UnitMass	pounds	31o@219O000
 UnitMass	shortTons	31oC21;N000
 UnitMass	slugs	31oF21=P000
 UnitMass	stones	31oA21:8000
-UnitPoint	:	:0lC1E3_06W
-UnitPoint	AnimatableData	:0lE1E5X06W
-UnitPoint	animatableData	:0lD1E4W06W
-UnitPoint	bottom	:0Wc0\b:000
-UnitPoint	bottomLeading	:0Wf0\e2000
-UnitPoint	bottomTrailing	:0Wg0\f6000
-UnitPoint	center	:0W_0\^:000
-UnitPoint	hash	:0Wh0\f[000
-UnitPoint	hashValue	:0Wi0\g@000
-UnitPoint	init	:0W\0\[e000:0W]0\\V000
-UnitPoint	leading	:0W`0\_;000
-UnitPoint	top	:0Wb0\a=000
-UnitPoint	topLeading	:0Wd0\c3000
-UnitPoint	topTrailing	:0We0\d1000
-UnitPoint	trailing	:0Wa0\`>000
-UnitPoint	x	:0WZ0\ZO000
-UnitPoint	y	:0W[0\[:000
-UnitPoint	zero	:0W^0\]O000
+UnitPoint	:	:12H1O7c073
+UnitPoint	AnimatableData	:12J1O9\073
+UnitPoint	animatableData	:12I1O8[073
+UnitPoint	bottom	:0\B0bed000
+UnitPoint	bottomLeading	:0\E0bh\000
+UnitPoint	bottomTrailing	:0\F0bi`000
+UnitPoint	center	:0\>0bad000
+UnitPoint	hash	:0\G0bjE000
+UnitPoint	hashValue	:0\H0bjj000
+UnitPoint	init	:0\;0b_O000:0\<0b`@000
+UnitPoint	leading	:0\?0bbe000
+UnitPoint	top	:0\A0bdg000
+UnitPoint	topLeading	:0\C0bf]000
+UnitPoint	topTrailing	:0\D0bg[000
+UnitPoint	trailing	:0\@0bch000
+UnitPoint	x	:0\90b^9000
+UnitPoint	y	:0\:0b^d000
+UnitPoint	zero	:0\=0ba9000
 UnitPower	baseUnit	31oX21JD000
 UnitPower	femtowatts	31oV21Hh000
 UnitPower	gigawatts	31oN21CB000
@@ -17655,336 +17951,350 @@ UserDefaults	synchronize	322l23b0000
 UserDefaults	url	322[23R3000
 UserDefaults	volatileDomain	322f23[E000
 UserDefaults	volatileDomainNames	322e23ZV000
-UserInterfaceSizeClass	AllCases	:0Lm0Rl1000
-UserInterfaceSizeClass	allCases	:0Ln0Rl_000
-UserInterfaceSizeClass	compact	:0Lk0RkW000
-UserInterfaceSizeClass	hash	:0Lo0Rma000
-UserInterfaceSizeClass	hashValue	:0M00RnF000
-UserInterfaceSizeClass	regular	:0Ll0Rkd000
-VSplitView	:	:0Zi0b6200j
-VSplitView	Body	:0Zj0b6X00j
+UserInterfaceSizeClass	AllCases	:0OI0VRF000
+UserInterfaceSizeClass	allCases	:0OJ0VS4000
+UserInterfaceSizeClass	compact	:0OG0VQl000
+UserInterfaceSizeClass	hash	:0OK0VT6000
+UserInterfaceSizeClass	hashValue	:0OL0VT[000
+UserInterfaceSizeClass	regular	:0OH0VR9000
+VSplitView	:	:0_H0h9\00j
+VSplitView	Body	:0_I0h:B00j
 VSplitView	init	:01m04?R000
-VStack	:	:0Zm0b7l00l
-VStack	Body	:0Zn0b8N00l
+VStack	:	:0_L0h;V00l
+VStack	Body	:0_M0h<800l
 VStack	init	:02104K3000
-VStackLayout	Cache	:06]0;S=000
-VStackLayout	alignment	:06W0;HU000
-VStackLayout	init	:06Y0;K]000
-VStackLayout	layoutProperties	:06Z0;MA000
-VStackLayout	placeSubviews	:06\0;QG000
-VStackLayout	sizeThatFits	:06[0;Nl000
-VStackLayout	spacing	:06X0;J4000
-VectorArithmetic	magnitudeSquared	:0Hj0NL1000
-VectorArithmetic	scale	:0Hi0NJg000
-VerticalAlignment	bottom	:0H70MP7000
-VerticalAlignment	center	:0H60MO=000
-VerticalAlignment	firstTextBaseline	:0H80MQd000
-VerticalAlignment	hash	:0H:0MTN000
-VerticalAlignment	hashValue	:0H;0MU3000
-VerticalAlignment	init	:0kn1D`V06M
-VerticalAlignment	lastTextBaseline	:0H90MS_000
-VerticalAlignment	top	:0H50MNK000
-VerticalEdge	AllCases	:0T30YTQ000
-VerticalEdge	RawValue	:0T40YU5000
-VerticalEdge	Set	:0co126A03W
-VerticalEdge	allCases	:0T50YUO000
-VerticalEdge	bottom	:0T10YSo000
-VerticalEdge	init	:0T20YT;000
-VerticalEdge	rawValue	:0T60YVG000
-VerticalEdge	top	:0T00YSf000
-VerticalEdge.Set	ArrayLiteralElement	:0d512:\000
-VerticalEdge.Set	Element	:0d612;M000
-VerticalEdge.Set	RawValue	:0d712<2000
-VerticalEdge.Set	all	:0d412:;000
-VerticalEdge.Set	bottom	:0d3129M000
-VerticalEdge.Set	init	:0d11280000
-VerticalEdge.Set	rawValue	:0d0127B000
-VerticalEdge.Set	top	:0d2128W000
-VerticalPageTabViewStyle	hash	:0Ed0KDT000
-VerticalPageTabViewStyle	hashValue	:0Ee0KE9000
-VerticalPageTabViewStyle	init	:0Ec0KDM000
-View	Body	:0Wk0\m;000
-View	accentColor	:0cU11;O03V
-View	accessibility	:0bc0o>Q03O:0bd0o@@03O:0be0oAb03O:0bf0oC`03O:0bg0oEO03O:0bh0oGT03O:0bi0oIO03O:0d@12QZ03X
-View	accessibilityAction	:0b\0nn903O:0b]0o1703O:0b^0o3W03O
-View	accessibilityAddTraits	:0bV0nbA03O
-View	accessibilityAdjustableAction	:0b_0o5m03O
-View	accessibilityElement	:0bX0nf@03O
-View	accessibilityHeading	:0b`0o8F03O
-View	accessibilityHidden	:0bU0n`[03O
-View	accessibilityHint	:0bS0n]P03O:0bT0n^h03O
-View	accessibilityIdentifier	:0dj14?G03_
-View	accessibilityIgnoresInvertColors	:0bb0o<M03O
-View	accessibilityInputLabels	:0bZ0nj803O:0b[0nl203O
-View	accessibilityLabel	:0bO0nWM03O:0bP0nXl03O
-View	accessibilityRemoveTraits	:0bW0nd=03O
-View	accessibilityRepresentation	:0fj1:4a03l
-View	accessibilityShowsLargeContentViewer	:0ba0o:U03O
-View	accessibilitySortPriority	:0bY0nh>03O
-View	accessibilityValue	:0bQ0nZQ03O:0bR0n\803O
-View	actionSheet	:0f@17hl03f:0fA17kc03f
-View	alert	:0f0170Z03f:0f1173K03f:0f2177403f:0f3179c03f:0f>17cP03f:0f?17f003f:0fD182d03g:0fE186103g:0fF18:403g:0fG18=203g:0fH18AJ03g:0fI18De03g
-View	alignmentGuide	:0bj0oNn03P:0bk0oU203P
-View	allowsHitTesting	:0d\13cN03]
-View	allowsTightening	:0gW1;gT03o
-View	anchorPreference	:0i<1>Ph04Z
-View	animation	:0e9151?03b:0e:153J03b
-View	aspectRatio	:0dK132m03Z:0dL135B03Z
-View	autocapitalization	:0g<1:d@03m
-View	autocorrectionDisabled	:0g?1:jX03m
-View	background	:0dk14CO03`:0dl14G103`:0dm14I]03`:0f_19UB03j:0f`19Wk03j:0fa19[G03j
-View	backgroundPreferenceValue	:0iB1>lR04Z
-View	backgroundStyle	:0k]1D9b06?
-View	badge	:0cR116c03V:0cS118O03V:0dC12Wf03X
-View	baselineOffset	:0gL1;JQ03n
-View	blendMode	:0^d0i7j02k
-View	blur	:0^c0i5g02k
-View	body	:0Wl0\n@000
-View	bold	:0gF1;8Z03n
-View	border	:0e114Vg03`
-View	brightness	:0^h0i@h02k
-View	buttonBorderShape	:0cf11_703V
-View	buttonRepeatBehavior	:0fo1:Aa03l
-View	buttonStyle	:0]M0g7T02=:0]N0g9R02=
-View	clipShape	:0^]0hf502j
-View	clipped	:0f\19KW03j
-View	colorInvert	:0^n0iKA02k
-View	colorMultiply	:0^m0iIR02k
-View	colorScheme	:0lc1EX?06b
-View	compositingGroup	:0^e0i:g02k
-View	confirmationDialog	:0f417=U03f:0f517AF03f:0f617Eo03f:0f717Ib03f:0fJ18H^03g:0fK18Lm03g:0fL18R203g:0fM18V203g
-View	containerRelativeFrame	:0cL10d`03U:0cM10hP03U:0cN10lO03U
-View	containerShape	:0fi1:2K03l
-View	contentMargins	:0fU196o03i:0fV19;D03i:0fW19>V03i
-View	contentShape	:0_50i__02m
-View	contentTransition	:0e<157@03b
-View	contextMenu	:0dA12SV03X:0f817ND03f:0f917PR03f
-View	contrast	:0^i0iBa02k
-View	controlGroupStyle	:0cd11ZH03V
-View	controlSize	:0ce11\l03V
-View	coordinateSpace	:0cO110803U:0cP112V03U
-View	cornerRadius	:0^^0hhm02j
-View	datePickerStyle	:0c^11LE03V
-View	defaultScrollAnchor	:0fX19BF03i
-View	defersSystemGestures	:0eF15L\03b
-View	disableAutocorrection	:0g>1:i103m
-View	disabled	:0mG1FWZ06g
-View	draggable	:0dH12fA03Y:0dI12h]03Y
-View	drawingGroup	:0^f0i<^02k
-View	dropDestination	:0dJ12kh03Y
-View	dynamicTypeSize	:0ff19iS03l:0fg19l;03l
-View	edgesIgnoringSafeArea	:0fO18`203h
-View	environment	:0j61@bG051:0j:1@nY053
-View	environmentObject	:0j91@kd053
-View	equatable	:0nC1H=O074
-View	fileImporter	:0d>12LU03X
-View	fixedSize	:0dS13N803\:0dT13O[03\
-View	flipsForRightToLeftLayoutDirection	:0f^19R<03j
-View	focusEffectDisabled	:0g71:ZL03l
-View	focusSection	:0g81:\[03l
-View	focusable	:0d]13e703]
-View	focused	:0dO13;_03[:0dP13>D03[
-View	font	:0fc19b103k
-View	fontDesign	:0gZ1;n?03o
-View	fontWeight	:0gE1;6U03n
-View	fontWidth	:0g[1<0F03o
-View	foregroundColor	:0fd19d;03k
-View	foregroundStyle	:0fe19f603k:0k[1D3f06?:0k\1D6Y06?
-View	formStyle	:0c]11J<03V
-View	frame	:0dQ13DS03\:0dR13IV03\
-View	fullScreenCover	:0en16iY03f:0f<17[H03f
-View	gaugeStyle	:0cb11Um03V
-View	geometryGroup	:0nB1H;\074
-View	gesture	:0m]1G<D06l
-View	grayscale	:0^k0iF>02k
-View	gridCellAnchor	:0dh14;403^
-View	gridCellColumns	:0de144103^
-View	gridCellUnsizedAxes	:0df146O03^
-View	gridColumnAlignment	:0dg148A03^
-View	groupBoxStyle	:0]W0gDK02B
-View	headerProminence	:0cg11a@03V
-View	help	:0dc140P03]:0dd141R03]
-View	hidden	:0f[19J=03j
-View	highPriorityGesture	:0m^1G?006l
-View	hoverEffect	:0d^13fe03]
-View	hueRotation	:0^l0iGi02k
-View	id	:0di14=W03_
-View	ignoresSafeArea	:0fN18\g03h
-View	imageScale	:0cl11oI03V
-View	indexViewStyle	:0cc11X603V
-View	inspector	:0d=12Id03X
-View	interactiveDismissDisabled	:0eJ15Sl03b
-View	invalidatableContent	:0g91:^503l
-View	italic	:0gG1;:Z03n
-View	kerning	:0gJ1;E>03n
-View	keyboardShortcut	:0d_13hX03]:0d`13jh03]
-View	keyboardType	:0g:1:`B03m
-View	keyframeAnimator	:0Z60`D^00Q:0Z70`Kl00Q
-View	labelStyle	:0]m0gaO02N
-View	labelsHidden	:0cV11=903V
-View	layoutPriority	:0dU13S803\
-View	layoutValue	:0__0k7k03<
-View	lineLimit	:0gN1;Pd03o:0gO1;S003o:0gP1;Tj03o:0gQ1;V_03o:0gR1;YP03o
-View	lineSpacing	:0gU1;a403o
-View	listItemTint	:0g21:Ge03l
-View	listRowBackground	:0cj11jK03V
-View	listRowInsets	:0c[11F603V
-View	listRowSeparator	:0c\11Gb03V
-View	listRowSeparatorTint	:0ch11cL03V
-View	listRowSpacing	:0d812>403X
-View	listSectionSeparator	:0ci11e_03V
-View	listSectionSpacing	:0d912@?03X:0d:12Bc03X
-View	listStyle	:0cY11Ao03V
-View	luminanceToAlpha	:0^g0i?P02k
-View	mask	:0^_0hkJ02j:0^`0hnI02j
-View	matchedGeometryEffect	:0n?1H3T074
-View	matchedTransitionSource	:0n@1H7O074
-View	menuIndicator	:0g01:Ci03l
-View	menuOrder	:0g11:E`03l
-View	menuStyle	:0ca11Sj03V
-View	minimumScaleFactor	:0gV1;d\03o
-View	modifier	:0^Z0h^L02g
-View	monospaced	:0gY1;l603o
-View	monospacedDigit	:0gM1;MF03n
-View	multilineTextAlignment	:0gT1;^`03o
-View	navigationBarBackButtonHidden	:0ed16L^03c
-View	navigationBarHidden	:0e\16:T03c
-View	navigationBarItems	:0e]16<J03c:0e^16>k03c:0e_16A403c
-View	navigationBarTitle	:0eV15j_03c:0eW15li03c:0eX15o903c:0eY162I03c
-View	navigationBarTitleDisplayMode	:0eZ165D03c
-View	navigationDestination	:0c=10Im03R:0ee16Oi03c:0ef16SA03c
-View	navigationSplitViewStyle	:0c`11QQ03V
-View	navigationSubtitle	:0dB12V103X
-View	navigationTitle	:0eS15dd03c:0eT15fZ03c:0eU15h\03c
-View	navigationTransition	:0nA1H9U074
-View	navigationViewStyle	:0c_11No03V
-View	offset	:0dV13Tl03\:0dW13VY03\
-View	onAppear	:0e214Y\03a
-View	onChange	:0e414]a03a:0e514aY03a:0e614ei03a
-View	onContinuousHover	:0g61:X:03l
-View	onCopyCommand	:0cF10Ue03T
-View	onCutCommand	:0cG10WT03T
-View	onDeleteCommand	:0cJ10_H03T
-View	onDisappear	:0e314[R03a
-View	onDrag	:0dD12Yj03Y:0dE12\L03Y
-View	onDrop	:0dF12_P03Y:0dG12c603Y
-View	onExitCommand	:0cK10a003T
-View	onGeometryChange	:0i?1>^h04Z:0i@1>c\04Z
-View	onHover	:0d[13aY03]
-View	onKeyPress	:0d;12D_03X
-View	onLongPressGesture	:0dY13ZC03]:0dZ13^103]
-View	onMoveCommand	:0d<12GA03X
-View	onOpenURL	:0db13o003]
-View	onPasteCommand	:0cH10YW03T:0cI10\\03T
-View	onPreferenceChange	:0i>1>ZX04Z
-View	onSubmit	:0gA1:n803m
-View	onTapGesture	:0dX13XF03]:0g51:UN03l
-View	opacity	:0^a0i0\02k
-View	overlay	:0dn14M`03`:0do14Q?03`:0e014Sh03`:0fb19^E03j
-View	overlayPreferenceValue	:0iA1>h304Z
-View	padding	:0eh16YT03d:0ei16[]03d:0ej16]h03d
-View	persistentSystemOverlays	:0eG15NU03b
-View	phaseAnimator	:0ZU0aNC00_:0ZV0aTd00_
-View	pickerStyle	:0cW11>Q03V
-View	pointerStyle	:0d?12Ob03X
-View	popover	:0eo16ld03f:0f=17_403f
-View	position	:0ek16aK03e:0el16d^03e
-View	preference	:0i:1>JY04Z
-View	preferredColorScheme	:0ld1E\\06b
-View	presentationBackground	:0fk1:7A03l:0fl1:9H03l
-View	presentationBackgroundInteraction	:0fm1:<?03l
-View	presentationCompactAdaptation	:0eM15YZ03b
-View	presentationContentInteraction	:0eN15[]03b
-View	presentationCornerRadius	:0eL15WY03b
-View	presentationDetents	:0fB17nK03f:0fn1:?303l
-View	presentationDragIndicator	:0eK15Ub03b
-View	previewDevice	:0eP15_A03b
-View	previewDisplayName	:0eO15]a03b
-View	previewInterfaceOrientation	:0eR15bN03b
-View	previewLayout	:0eQ15`a03b
-View	privacySensitive	:0g^1<6=03o
-View	progressViewStyle	:0^<0h7a02V
-View	projectionEffect	:0^\0hcD02i
-View	redacted	:0g\1<2j03o
-View	refreshable	:0fC180]03f
-View	rotation3DEffect	:0_30iYB02l
-View	rotationEffect	:0_20iUU02l
-View	safeAreaInset	:0fP18eL03h:0fQ18ij03h
-View	safeAreaPadding	:0fR18ml03h:0fS190a03h:0fT193Z03h
-View	saturation	:0^j0iDQ02k
-View	scaleEffect	:0^o0iMS02l:0_00iP;02l:0_10iRf02l
-View	scaledToFill	:0dN139K03Z
-View	scaledToFit	:0dM137]03Z
-View	scenePadding	:0fh19o\03l
-View	scrollBounceBehavior	:0eC15FV03b
-View	scrollClipDisabled	:0fZ19GU03i
-View	scrollContentBackground	:0ck11m403V
-View	scrollDisabled	:0e?15>:03b
-View	scrollDismissesKeyboard	:0gD1;4103m
-View	scrollIndicators	:0e@15@703b
-View	scrollIndicatorsFlash	:0eA15BY03b:0eB15Dd03b
-View	scrollPosition	:0fY19E103i
-View	scrollTargetBehavior	:0eE15J^03b
-View	scrollTargetLayout	:0eD15I:03b
-View	scrollTransition	:0g31:JS03l:0g41:PV03l
-View	searchCompletion	:0c;10DC03R
-View	searchScopes	:0c<10F_03R
-View	searchSuggestions	:0c:10A]03R
-View	searchable	:0c6101_03R:0c7105M03R:0c8109B03R:0c910=W03R:0eb16G=03c:0ec16J703c
-View	sensoryFeedback	:0da13l\03]
-View	shadow	:0^b0i2j02k
-View	sheet	:0em16fZ03f:0f;17Wh03f
-View	simultaneousGesture	:0m_1GAh06l
-View	statusBar	:0eH15P]03b
-View	statusBarHidden	:0eI15R903b
-View	strikethrough	:0gI1;A<03n
-View	submitLabel	:0g@1:lE03m
-View	submitScope	:0gB1;0I03m
-View	swipeActions	:0f:17TR03f
-View	symbolEffect	:0e=158i03b:0e>15;Y03b
-View	symbolRenderingMode	:0cm121C03V
-View	symbolVariant	:0cn124@03V
-View	tabItem	:0eg16Um03c
-View	tabViewStyle	:0cZ11C\03V
-View	tag	:0cQ114Z03V
-View	task	:0e714in03a:0e814m\03a
-View	textCase	:0gX1;ib03o
-View	textContentType	:0g;1:aj03m
-View	textFieldStyle	:0cX11@@03V
-View	textInputAutocapitalization	:0g=1:fH03m
-View	textSelection	:0gC1;2803m
-View	tint	:0cT119h03V:0k^1D=C06?
-View	toggleStyle	:0^O0hQB02`
-View	toolbar	:0e`16Bk03c:0ea16Do03c
-View	toolbarBackground	:0c00obf03R:0c10oeU03R
-View	toolbarBackgroundVisibility	:0c20oh;03R
-View	toolbarColorScheme	:0c30ok503R
-View	toolbarRole	:0c40om>03R
-View	toolbarTitleDisplayMode	:0e[168=03c
-View	toolbarTitleMenu	:0c50oo903R
-View	tracking	:0gK1;H603n
-View	transaction	:0n=1Gm@074:0n>1Gol074
-View	transformAnchorPreference	:0i=1>U404Z
-View	transformEffect	:0_40i]202l
-View	transformEnvironment	:0j71@e;051
-View	transformPreference	:0i;1>MV04Z
-View	transition	:0e;155_03b:0kl1D[006K
-View	truncationMode	:0gS1;[Z03o
-View	underline	:0gH1;=I03n
-View	unredacted	:0g]1<4S03o
-View	visualEffect	:0_E0jB^02o
-View	zIndex	:0f]19O403j
-ViewAlignedScrollTargetBehavior	LimitBehavior	:0TJ0Z08000
-ViewAlignedScrollTargetBehavior	init	:0TR0Z9J000
-ViewAlignedScrollTargetBehavior	updateTarget	:0TS0Z;X000
-ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0TL0Z2K000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0TN0Z58000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0TO0Z6G000
-ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0TK0Z1>000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0TP0Z7M000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0TQ0Z82000
-ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0TM0Z3m000
-ViewBuilder	buildBlock	:00L00\T000:00M00]^000:00N00_V000:0XI0]^a00A:0XJ0]`\00A:0XK0]bm00A
+VStackLayout	Cache	:08Z0>4\000
+VStackLayout	alignment	:08T0=j4000
+VStackLayout	init	:08V0=m<000
+VStackLayout	layoutProperties	:08W0=n`000
+VStackLayout	placeSubviews	:08Y0>2f000
+VStackLayout	sizeThatFits	:08X0>0K000
+VStackLayout	spacing	:08U0=kS000
+VectorArithmetic	magnitudeSquared	:0KC0Q^e000
+VectorArithmetic	scale	:0KB0Q][000
+VerticalAlignment	bottom	:0JP0Pbk000
+VerticalAlignment	center	:0JO0Pb1000
+VerticalAlignment	firstTextBaseline	:0JQ0PdX000
+VerticalAlignment	hash	:0JS0PgB000
+VerticalAlignment	hashValue	:0JT0Pgg000
+VerticalAlignment	init	:1231NdZ06i
+VerticalAlignment	lastTextBaseline	:0JR0PfS000
+VerticalAlignment	top	:0JN0Pa?000
+VerticalEdge	AllCases	:0W80^7H000
+VerticalEdge	RawValue	:0W90^7l000
+VerticalEdge	Set	:0i[1:_L041
+VerticalEdge	allCases	:0W:0^8F000
+VerticalEdge	bottom	:0W60^6f000
+VerticalEdge	init	:0W70^72000
+VerticalEdge	rawValue	:0W;0^9>000
+VerticalEdge	top	:0W50^6]000
+VerticalEdge.Set	ArrayLiteralElement	:0ia1:cg000
+VerticalEdge.Set	Element	:0ib1:dX000
+VerticalEdge.Set	RawValue	:0ic1:e=000
+VerticalEdge.Set	all	:0i`1:cF000
+VerticalEdge.Set	bottom	:0i_1:bX000
+VerticalEdge.Set	init	:0i]1:a;000
+VerticalEdge.Set	rawValue	:0i\1:`M000
+VerticalEdge.Set	top	:0i^1:ab000
+VerticalPageTabViewStyle	hash	:0H=0NWH000
+VerticalPageTabViewStyle	hashValue	:0H>0NWm000
+VerticalPageTabViewStyle	init	:0H<0NWA000
+View	Body	:0\J0c0e000
+View	accentColor	:0iA19dZ040
+View	accessibility	:0hJ17^g03g:0hK17`V03g:0hL17b803g:0hM17d603g:0hN17ee03g:0hO17gj03g:0hP17ie03g:0il1;:e042
+View	accessibilityAction	:0hC17NO03g:0hD17QM03g:0hE17Sm03g
+View	accessibilityAddTraits	:0h=17BW03g
+View	accessibilityAdjustableAction	:0hF17VC03g
+View	accessibilityElement	:0h?17FV03g
+View	accessibilityHeading	:0hG17X\03g
+View	accessibilityHidden	:0h<17A103g
+View	accessibilityHint	:0h:17=f03g:0h;17?>03g
+View	accessibilityIdentifier	:0j]1=A6049
+View	accessibilityIgnoresInvertColors	:0hI17\c03g
+View	accessibilityInputLabels	:0hA17JN03g:0hB17LH03g
+View	accessibilityLabel	:0h6177c03g:0h7179B03g
+View	accessibilityRemoveTraits	:0h>17DS03g
+View	accessibilityRepresentation	:0lf1Cbe04G
+View	accessibilityShowsLargeContentViewer	:0hH17Zk03g
+View	accessibilitySortPriority	:0h@17HT03g
+View	accessibilityValue	:0h817:g03g:0h917<N03g
+View	actionSheet	:0l31@j[04@:0l41@mR04@
+View	alert	:0kc1@2I04@:0kd1@5:04@:0ke1@8c04@:0kf1@;R04@:0l11@e?04@:0l21@g_04@:0l71A5[04A:0l81A8h04A:0l91A<k04A:0l:1A?i04A:0l;1ADA04A:0l<1AG\04A
+View	alignmentGuide	:0hQ17oD03h:0hR185H03h
+View	allowsHitTesting	:0jL1<Z6047
+View	allowsTightening	:0mR1ES504J
+View	anchorPreference	:0o71H<I055
+View	animation	:0jl1>2n04<:0jm1>5904<
+View	aspectRatio	:0j;1;iU044:0j<1;kj044
+View	autocapitalization	:0m71DOa04H
+View	autocorrectionDisabled	:0m:1DV904H
+View	background	:0j^1=E>04::0j_1=H`04::0j`1=KL04::0l[1CCF04E:0l\1CEo04E:0l]1CIK04E
+View	backgroundExtensionEffect	:0c@0o5^02j:0cA0o8;02j
+View	backgroundPreferenceValue	:0o=1HX3055
+View	backgroundStyle	:11b1N=f06[
+View	badge	:0i>19_n040:0i?19aZ040:0io1;A1042
+View	baselineOffset	:0mG1E6204I
+View	blendMode	:0cN0oTR02o
+View	blur	:0cM0oRO02o
+View	body	:0\K0c1j000
+View	bold	:0mA1Dd;04I
+View	border	:0jd1=XV04:
+View	brightness	:0cR0o]P02o
+View	buttonBorderShape	:0iR1:HB040
+View	buttonRepeatBehavior	:0lk1Coe04G
+View	buttonStyle	:0al0m;>02=:0am0m=<02=
+View	clipShape	:0cG0oB]02n
+View	clipped	:0lX1C9[04E
+View	colorInvert	:0cX0ogi02o
+View	colorMultiply	:0cW0of:02o
+View	colorScheme	:12h1O\C07>
+View	compositingGroup	:0cO0oWO02o
+View	confirmationDialog	:0kg1@?D04@:0kh1@C504@:0ki1@G^04@:0kj1@KQ04@:0l=1AKU04A:0l>1AOd04A:0l?1ATi04A:0l@1AXi04A
+View	containerRelativeFrame	:0i819Mk03o:0i919Q[03o:0i:19UZ03o
+View	containerShape	:0le1C`O04G
+View	contentMargins	:0lH1B9f04C:0lI1B>;04C:0lJ1BAM04C
+View	contentShape	:0c_10<G031:0c`10?4031
+View	contentTransition	:0jo1>8o04<
+View	contextMenu	:0im1;<a042:0kk1@P304@:0kl1@RA04@:0lV1C3V04D
+View	contrast	:0cS0o_I02o
+View	controlGroupStyle	:0iP1:CS040
+View	controlSize	:0iQ1:F7040
+View	coordinateSpace	:0i;19YC03o:0i<19[a03o
+View	cornerRadius	:0cH0oEU02n
+View	datePickerStyle	:0iJ1:5P040
+View	defaultScrollAnchor	:0lK1BE=04C
+View	defersSystemGestures	:0k91>NK04<
+View	disableAutocorrection	:0m91DTR04H
+View	disabled	:13P1PcV07D
+View	draggable	:0j81;\i043:0j91;_E043
+View	drawingGroup	:0cP0oYF02o
+View	dropDestination	:0j:1;bP043
+View	dynamicTypeSize	:0lb1CWW04G:0lc1CZ?04G
+View	edgesIgnoringSafeArea	:0lB1Abi04B
+View	environment	:1011JMh05L:10?1K2]05O
+View	environmentObject	:10>1Joh05O
+View	equatable	:14V1RXR07R
+View	fileImporter	:0ij1;5`042
+View	fixedSize	:0jC1<D`046:0jD1<FC046
+View	flipsForRightToLeftLayoutDirection	:0lZ1C@@04E
+View	focusEffectDisabled	:0m21DEm04G
+View	focusSection	:0m31DH<04G
+View	focusable	:0jM1<[_047
+View	focused	:0j?1<2G045:0j@1<4l045
+View	focusedObject	:1091JcS05M:10:1Je_05M
+View	focusedSceneObject	:10;1Jgm05M:10<1Jj?05M
+View	focusedSceneValue	:1061J\405M:1071J^_05M:1081JaI05M
+View	focusedValue	:1031JTG05M:1041JW805M:1051JYh05M
+View	font	:0l_1CP504F
+View	fontDesign	:0mU1EY`04J
+View	fontWeight	:0m@1Db604I
+View	fontWidth	:0mV1E[g04J
+View	foregroundColor	:0l`1CR?04F
+View	foregroundStyle	:0la1CT:04F:11`1N7j06[:11a1N:]06[
+View	formStyle	:0iI1:3G040
+View	frame	:0jA1<;;046:0jB1<@>046
+View	fullScreenCover	:0ka1?kH04@:0ko1@]704@
+View	gaugeStyle	:0iN1:?8040
+View	geometryGroup	:14U1RV_07R
+View	gesture	:1401QWG07J
+View	glassEffect	:0c<0nj802j
+View	glassEffectID	:0c=0nmV02j
+View	glassEffectTransition	:0c?0o2b02j
+View	glassEffectUnion	:0c>0o0P02j
+View	grayscale	:0cU0obf02o
+View	gridCellAnchor	:0j[1=<c048
+View	gridCellColumns	:0jX1=5`048
+View	gridCellUnsizedAxes	:0jY1=8>048
+View	gridColumnAlignment	:0jZ1=:0048
+View	groupBoxStyle	:0b60mH502B
+View	headerProminence	:0iS1:JK040
+View	help	:0jV1=2?047:0jW1=3A047
+View	hidden	:0lW1C8A04E
+View	highPriorityGesture	:1411QZ307J
+View	hoverEffect	:0jN1<]M047
+View	hueRotation	:0cV0odQ02o
+View	id	:0j\1=?F049
+View	ignoresSafeArea	:0lA1A_^04B
+View	imageScale	:0iX1:XT040
+View	indexViewStyle	:0iO1:AA040
+View	inspector	:0ii1;2o042
+View	interactiveDismissDisabled	:0k=1>U[04<
+View	invalidatableContent	:0m41DIV04G
+View	italic	:0mB1Df;04I
+View	kerning	:0mE1E0_04I
+View	keyboardShortcut	:0jO1<_@047:0jP1<aP047
+View	keyboardType	:0m51DKc04H
+View	keyframeAnimator	:0^U0fHH00Q:0^V0fOV00Q
+View	labelStyle	:0bL0me902N
+View	labelsHidden	:0iB19fD040
+View	layoutPriority	:0jE1<I`046
+View	layoutValue	:0dm12ef03Q
+View	lineLimit	:0mI1E<E04J:0mJ1E>Q04J:0mK1E@K04J:0mL1EB@04J:0mM1EE104J
+View	lineSpacing	:0mP1ELU04J
+View	listItemTint	:0ln1D5i04G
+View	listRowBackground	:0iV1:SV040
+View	listRowInsets	:0iG19oA040
+View	listRowSeparator	:0iH1:0m040
+View	listRowSeparatorTint	:0iT1:LW040
+View	listRowSpacing	:0id1:g?042
+View	listSectionSeparator	:0iU1:Nj040
+View	listSectionSpacing	:0ie1:iJ042:0if1:kn042
+View	listStyle	:0iE19k:040
+View	luminanceToAlpha	:0cQ0o\802o
+View	mask	:0cI0oH202n:0cJ0oK102n
+View	matchedGeometryEffect	:14R1RNW07R
+View	matchedTransitionSource	:14S1RRR07R
+View	menuIndicator	:0ll1D1m04G
+View	menuOrder	:0lm1D3d04G
+View	menuStyle	:0iM1:=5040
+View	minimumScaleFactor	:0mQ1EP=04J
+View	modifier	:0c90nb602g
+View	monospaced	:0mT1EWW04J
+View	monospacedDigit	:0mH1E8g04I
+View	multilineTextAlignment	:0mO1EJA04J
+View	navigationBarBackButtonHidden	:0kW1?NM04=
+View	navigationBarHidden	:0kO1?<C04=
+View	navigationBarItems	:0kP1?>904=:0kQ1?@Z04=:0kR1?Bc04=
+View	navigationBarTitle	:0kI1>lN04=:0kJ1>nX04=:0kK1?0h04=:0kL1?4804=
+View	navigationBarTitleDisplayMode	:0kM1?7304=
+View	navigationDestination	:0hi193803l:0kX1?QX04=:0kY1?U004=
+View	navigationSplitViewStyle	:0iL1::\040
+View	navigationSubtitle	:0in1;?<042
+View	navigationTitle	:0kF1>fS04=:0kG1>hI04=:0kH1>jK04=
+View	navigationTransition	:14T1RTX07R
+View	navigationViewStyle	:0iK1:8:040
+View	offset	:0jF1<KT046:0jG1<MA046
+View	onAppear	:0je1=[K04;
+View	onChange	:0jg1=_P04;:0jh1=cH04;:0ji1=gX04;
+View	onContinuousHover	:0m11DC[04G
+View	onCopyCommand	:0i219?003n
+View	onCutCommand	:0i319@_03n
+View	onDeleteCommand	:0i619HS03n
+View	onDisappear	:0jf1=]A04;
+View	onDrag	:0j01;C5043:0j11;EW043
+View	onDrop	:0j21;H[043:0j31;LA043:0j41;P@043:0j51;TA043:0j61;W`043:0j71;Z\043
+View	onExitCommand	:0i719J;03n
+View	onGeometryChange	:0o:1HJI055:0o;1HO=055
+View	onHover	:0jK1<XA047
+View	onKeyPress	:0ig1:mj042
+View	onLongPressGesture	:0jI1<Pk047:0jJ1<TY047
+View	onMoveCommand	:0ih1;0L042
+View	onOpenURL	:0jU1=0_047
+View	onPasteCommand	:0i419Bb03n:0i519Eg03n
+View	onPreferenceChange	:0o91HF9055
+View	onSubmit	:0m<1DYY04H
+View	onTapGesture	:0h5174C03f:0jH1<Nn047
+View	opacity	:0cK0oMD02o
+View	overlay	:0ja1=OO04::0jb1=Rn04::0jc1=UW04::0l^1CLI04E
+View	overlayPreferenceValue	:0o<1HST055
+View	padding	:0k[1?[C04>:0k\1?]L04>:0k]1?_W04>
+View	persistentSystemOverlays	:0k:1>PD04<
+View	phaseAnimator	:0_40gQm00_:0_50gXN00_
+View	pickerStyle	:0iC19g\040
+View	pointerStyle	:0ik1;8m042
+View	popover	:0kb1?nS04@:0l01@`c04@
+View	position	:0k^1?c:04?:0k_1?fM04?
+View	preference	:0o51H6:055
+View	preferredColorScheme	:12i1O``07>
+View	presentationBackground	:0lg1CeE04G:0lh1CgL04G
+View	presentationBackgroundInteraction	:0li1CjC04G
+View	presentationCompactAdaptation	:0k@1>[I04<
+View	presentationContentInteraction	:0kA1>]L04<
+View	presentationCornerRadius	:0k?1>YH04<
+View	presentationDetents	:0l51A0:04@:0lj1Cm704G
+View	presentationDragIndicator	:0k>1>WQ04<
+View	previewDevice	:0kC1>a004<
+View	previewDisplayName	:0kB1>_P04<
+View	previewInterfaceOrientation	:0kE1>d=04<
+View	previewLayout	:0kD1>bP04<
+View	privacySensitive	:0mY1Ea^04J
+View	progressViewStyle	:0b[0n;K02V
+View	projectionEffect	:0c;0nfn02i
+View	redacted	:0mW1E^K04J
+View	refreshable	:0l61A3T04@
+View	rotation3DEffect	:0c]105j030
+View	rotationEffect	:0c\102=030
+View	safeAreaInset	:0lC1AhC04B:0lD1Ala04B
+View	safeAreaPadding	:0lE1B0c04B:0lF1B3X04B:0lG1B6Q04B
+View	saturation	:0cT0oa902o
+View	scaleEffect	:0cY0oj;030:0cZ0olc030:0c[0ooN030
+View	scaledToFill	:0j>1<03044
+View	scaledToFit	:0j=1;nE044
+View	scenePadding	:0ld1C]`04G
+View	scrollBounceBehavior	:0k61>HE04<
+View	scrollClipDisabled	:0lM1BJL04C
+View	scrollContentBackground	:0iW1:V?040
+View	scrollDisabled	:0k21>?i04<
+View	scrollDismissesKeyboard	:0m?1D_R04H
+View	scrollEdgeEffectHidden	:0hX18F303j
+View	scrollEdgeEffectStyle	:0hW18CM03j
+View	scrollIndicators	:0k31>Af04<
+View	scrollIndicatorsFlash	:0k41>DH04<:0k51>FS04<
+View	scrollPosition	:0lL1BGh04C
+View	scrollTargetBehavior	:0k81>LM04<
+View	scrollTargetLayout	:0k71>Ji04<
+View	scrollTransition	:0lo1D8W04G:0m01D>Z04G
+View	searchCompletion	:0hg18mN03l
+View	searchFocused	:0lU1C0804D
+View	searchPresentationToolbarBehavior	:0lT1Bm>04D
+View	searchScopes	:0hh18oj03l:0lR1BfT04D
+View	searchSuggestions	:0hf18jh03l:0lS1BjR04D
+View	searchable	:0hb18Zj03l:0hc18^X03l:0hd18bM03l:0he18fb03l:0kU1?Hl04=:0kV1?Kf04=:0lN1BLj04D:0lO1BRY04D:0lP1BXl04D:0lQ1B_T04D
+View	sensoryFeedback	:0jQ1<cD047:0jR1<f5047:0jS1<j?047:0jT1<n1047
+View	shadow	:0cL0oOR02o
+View	sheet	:0k`1?hI04@:0kn1@YW04@
+View	simultaneousGesture	:1421Q\k07J
+View	statusBar	:0k;1>RL04<
+View	statusBarHidden	:0k<1>Sh04<
+View	strikethrough	:0mD1Dl]04I
+View	submitLabel	:0m;1DWf04H
+View	submitScope	:0m=1D[j04H
+View	swipeActions	:0km1@VA04@
+View	symbolEffect	:0k01>:X04<:0k11>=H04<
+View	symbolRenderingMode	:0iY1:ZN040
+View	symbolVariant	:0iZ1:]K040
+View	tabBarMinimizeBehavior	:0hY18HC03j
+View	tabItem	:0kZ1?W\04=
+View	tabViewStyle	:0iF19lg040
+View	tag	:0i=19]e040
+View	task	:0jj1=k]04;:0jk1=oK04;
+View	textCase	:0mS1EUC04J
+View	textContentType	:0m61DMK04H
+View	textFieldStyle	:0iD19iK040
+View	textInputAutocapitalization	:0m81DQi04H
+View	textSelection	:0m>1D]Y04H
+View	tint	:0i@19c3040:11c1NAG06[
+View	toggleStyle	:0bn0nTl02`
+View	toolbar	:0kS1?DZ04=:0kT1?F^04=
+View	toolbarBackground	:0h\18L103l:0h]18N`03l
+View	toolbarBackgroundVisibility	:0h^18QF03l
+View	toolbarColorScheme	:0h_18T@03l
+View	toolbarRole	:0h`18VI03l
+View	toolbarTitleDisplayMode	:0kN1?9l04=
+View	toolbarTitleMenu	:0ha18XD03l
+View	tracking	:0mF1E3W04I
+View	transaction	:14P1RHC07R:14Q1RJo07R
+View	transformAnchorPreference	:0o81H@U055
+View	transformEffect	:0c^109Z030
+View	transformEnvironment	:1021JP\05L
+View	transformPreference	:0o61H97055
+View	transition	:0jn1>7N04<:1211N_406g
+View	truncationMode	:0mN1EG;04J
+View	underline	:0mC1Dhj04I
+View	unredacted	:0mX1E`404J
+View	visualEffect	:0d010bN033
+View	zIndex	:0lY1C=804E
+ViewAlignedScrollTargetBehavior	LimitBehavior	:0WO0^Ro000
+ViewAlignedScrollTargetBehavior	init	:0WW0^\A000
+ViewAlignedScrollTargetBehavior	updateTarget	:0WX0^^O000
+ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0WQ0^UB000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0WS0^Wo000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0WT0^Y>000
+ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0WP0^T5000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0WU0^ZD000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0WV0^Zi000
+ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0WR0^Vd000
+ViewBuilder	buildBlock	:00L00\T000:00M00]^000:00N00_V000:0\h0cbK00A:0\i0cdF00A:0\j0cfW00A
 ViewBuilder	buildEither	:00P00cg000:00Q00fA000
 ViewBuilder	buildExpression	:00K00ZO000
 ViewBuilder	buildIf	:00O00b6000
@@ -17992,70 +18302,84 @@ ViewBuilder	buildLimitedAvailability	:00R00i7000
 ViewDimensions	:	600V00WU001
 ViewDimensions	==	600W00Xf001
 ViewDimensions	height	600O00N4000
-ViewDimensions	subscript	:0bl0oYA03Q:0bm0o[h03Q:0bn0o^@03Q:0bo0o`b03Q
+ViewDimensions	subscript	:0hS189W03i:0hT18<>03i:0hU18>V03i:0hV18A803i
 ViewDimensions	width	600N00MR000
 ViewModifier	Body	:04i08Jl000
 ViewModifier	Content	:04j08Kk000
 ViewModifier	body	:04k08M:000
-ViewModifier	concat	:0^P0hS\02a
-ViewModifierContent	:	:0^R0hWM02c
-ViewModifierContent	Body	:0^S0hX<02c
+ViewModifier	concat	:0bo0nWF02a
+ViewModifierContent	:	:0c10n[702c
+ViewModifierContent	Body	:0c20n[f02c
 ViewSpacing	distance	600S00UR000
-ViewSpacing	formUnion	:0_`0k;303=
+ViewSpacing	formUnion	:0dn12hn03R
 ViewSpacing	hash	600T00VS000
 ViewSpacing	hashValue	600U00W8000
 ViewSpacing	init	600Q00S;000
-ViewSpacing	union	:0_a0k<^03=
+ViewSpacing	union	:0do12jY03R
 ViewSpacing	zero	600R00S`000
-ViewThatFits	:	:0[80bHD013
-ViewThatFits	Body	:0[90bHl013
+ViewThatFits	:	:0_W0hKn013
+ViewThatFits	Body	:0_X0hLV013
 ViewThatFits	init	:02U059a000
-Visibility	AllCases	:0R10X4]000
-Visibility	allCases	:0R20X5?000
-Visibility	automatic	:0Qn0X45000
-Visibility	hash	:0R30X65000
-Visibility	hashValue	:0R40X6Z000
-Visibility	hidden	:0R00X4Q000
-Visibility	visible	:0Qo0X4D000
-VisualEffect	blur	:0_?0j6Z02n
-VisualEffect	brightness	:0_@0j8V02n
-VisualEffect	contrast	:0_A0j:X02n
-VisualEffect	grayscale	:0_C0j=m02n
-VisualEffect	hueRotation	:0_D0j?T02n
-VisualEffect	offset	:0_60ibB02n:0_70icl02n
-VisualEffect	opacity	:0_>0j4m02n
-VisualEffect	rotation3DEffect	:0_<0ioR02n
-VisualEffect	rotationEffect	:0_;0ilH02n
-VisualEffect	saturation	:0_B0j<D02n
-VisualEffect	scaleEffect	:0_80ieZ02n:0_90igf02n:0_:0ij502n
-VisualEffect	transformEffect	:0_=0j2f02n
-WKNotificationScene	:	:0_O0jL^036
-WKNotificationScene	Body	:0_P0jMN036
-WKNotificationScene	init	:05R09KF000
-WheelDatePickerStyle	hash	:0@C0FEk000
-WheelDatePickerStyle	hashValue	:0@D0FFP000
-WheelDatePickerStyle	init	:0@B0FEd000
-WheelPickerStyle	hash	:0Cn0I_c000
-WheelPickerStyle	hashValue	:0Co0I`H000
-WheelPickerStyle	init	:0Cm0I_\000
-Window	:	:0_K0jJd034
-Window	Body	:0_L0jKG034
-Window	init	:05N09CT000
-WindowBackgroundShapeStyle	hash	:0D\0JCU000
-WindowBackgroundShapeStyle	hashValue	:0D]0JD:000
-WindowBackgroundShapeStyle	init	:0DZ0JB\000
-WindowBackgroundShapeStyle	label	:0D[0JC;000
-WindowGroup	:	:0_I0jIc033
-WindowGroup	Body	:0_J0jJK033
-WindowGroup	init	:05I09;1000:05J09<N000:05K09>G000:05L09@7000
-ZStack	:	:0Zo0b8g00m
-ZStack	Body	:0[00b9I00m
+Visibility	AllCases	:0U60\WT000
+Visibility	allCases	:0U70\X6000
+Visibility	automatic	:0U30\Vl000
+Visibility	hash	:0U80\Xl000
+Visibility	hashValue	:0U90\YQ000
+Visibility	hidden	:0U50\WH000
+Visibility	visible	:0U40\W;000
+VisualEffect	blur	:0cj10VJ032
+VisualEffect	brightness	:0ck10XF032
+VisualEffect	contrast	:0cl10ZH032
+VisualEffect	grayscale	:0cn10]]032
+VisualEffect	hueRotation	:0co10_D032
+VisualEffect	offset	:0ca10B2032:0cb10C\032
+VisualEffect	opacity	:0ci10T]032
+VisualEffect	rotation3DEffect	:0cg10OB032
+VisualEffect	rotationEffect	:0cf10L8032
+VisualEffect	saturation	:0cm10\4032
+VisualEffect	scaleEffect	:0cc10EJ032:0cd10GV032:0ce10Ie032
+VisualEffect	transformEffect	:0ch10RV032
+WKNotificationScene	:	:0d:10lN03:
+WKNotificationScene	Body	:0d;10m>03:
+WKNotificationScene	init	:05l0:1B000
+WheelDatePickerStyle	hash	:0B\0IX_000
+WheelDatePickerStyle	hashValue	:0B]0IYD000
+WheelDatePickerStyle	init	:0B[0IXX000
+WheelPickerStyle	hash	:0FG0M2W000
+WheelPickerStyle	hashValue	:0FH0M3<000
+WheelPickerStyle	init	:0FF0M2P000
+Window	:	:0d610jT038
+Window	Body	:0d710k7038
+Window	init	:05h09iP000
+WindowBackgroundShapeStyle	hash	:0G50MVI000
+WindowBackgroundShapeStyle	hashValue	:0G60MVn000
+WindowBackgroundShapeStyle	init	:0G30MUP000
+WindowBackgroundShapeStyle	label	:0G40MUo000
+WindowGroup	:	:0d410iS037
+WindowGroup	Body	:0d510j;037
+WindowGroup	init	:05c09`m000:05d09bJ000:05e09dC000:05f09f3000
+WindowMenuBarExtraStyle	init	:07O0;lB000
+WindowResizability	automatic	:07D0;b5000
+WindowResizability	contentMinSize	:07F0;dD000
+WindowResizability	contentSize	:07E0;c1000
+WindowResizability	hash	:07G0;e2000
+WindowResizability	hashValue	:07H0;eW000
+WindowStyle	automatic	:0dC11Cc03>
+WindowStyle	hiddenTitleBar	:0dD11F@03?
+WindowStyle	plain	:0dF11Jh03A
+WindowStyle	titleBar	:0dE11H`03@
+WindowToolbarStyle	automatic	:0dG11ME03B
+WindowToolbarStyle	expanded	:0dL11Yk03E
+WindowToolbarStyle	unified	:0dH11Og03C:0dI11QY03C
+WindowToolbarStyle	unifiedCompact	:0dJ11T_03D:0dK11W103D
+ZStack	:	:0_N0h<Q00m
+ZStack	Body	:0_O0h=300m
 ZStack	init	:02304P6000
-ZStackLayout	Cache	:06c0;\T000
-ZStackLayout	alignment	:06_0;U^000
-ZStackLayout	init	:06`0;Vi000
-ZStackLayout	placeSubviews	:06b0;Z^000
-ZStackLayout	sizeThatFits	:06a0;XC000
+ZStackLayout	Cache	:08`0>>3000
+ZStackLayout	alignment	:08\0>7=000
+ZStackLayout	init	:08]0>8H000
+ZStackLayout	placeSubviews	:08_0><=000
+ZStackLayout	sizeThatFits	:08^0>9b000
 ZeroOrMore	RegexOutput	102L07WY000
 ZeroOrMore	init	102N07XY000102O07ZJ000102P07\X000102Q07_1000102R07ag000102S07dM000102T07gP000102U07jC000102V07mS000102W080S000102X0840000102Y087=000102Z08:g000102[08>A000
 ZeroOrMore	regex	102M07X8000
@@ -18141,8 +18465,8 @@ _Pointer	hash	00gP0gVd08<
 _Pointer	init	00g>0gH\08800g?0gI808800g@0gIV08800gA0gIm08800gB0gJE08800gC0gJY088
 _Pointer	predecessor	00gM0gTn08;
 _Pointer	successor	00gL0gTU08;
-_TextFieldStyleLabel	:	:0ke1DKj06E
-_TextFieldStyleLabel	Body	:0kf1DLZ06E
+_TextFieldStyleLabel	:	:11j1NOn06a
+_TextFieldStyleLabel	Body	:11k1NP^06a
 _UIntBuffer	:	016m18W>0=b016n18X:0=c017618^80=e017>18ed0=f017@18gf0=g017D18lG0=h01Z[1Y580ER
 _UIntBuffer	Index	017718^\0=e
 _UIntBuffer	Indices	017A18hV0=g
@@ -18376,12 +18700,12 @@ $isOn	@0ToggleStyleConfiguration
 .|=	01SIMDMask	01infix
 /	@0Angle	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08Measurement	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 /=	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
-:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
+:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0GlassEffectContainer	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MenuBarExtra	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
 <	01	@0Angle	01AnyIndex	08AttributedString.Index	08AttributedString.Runs.Index	01BinaryInteger	01Character	01ClosedRange.Index	01CollectionDifference.Index	01Comparable	01ContinuousClock.Instant	08Date	08DateInterval	08Decimal	01Dictionary.Index	01DiscontiguousSlice.Index	0@DispatchTime	0@DispatchWallTime	01Duration	01EnumeratedSequence.Index	01FlattenSequence.Index	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01LazyPrefixWhileSequence.Index	08Measurement	08NSCalendar.Identifier	08NSDate	08NSDateInterval	08NSIndexPath	08NSNumber	08NSString	01Never	01ObjectIdentifier	01ReversedCollection.Index	01Set.Index	01Strideable	01String	01String.Index	01StringProtocol	01SuspendingClock.Instant	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01_Pointer	01_UIntBuffer.Index	01_ValidUTF8Buffer.Index	01infix
 <<	01BinaryInteger	01FixedWidthInteger	01infix
 <<=	01BinaryInteger	01FixedWidthInteger	01infix
 <=	01	01BinaryInteger	01Comparable	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01StringProtocol	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01_Pointer	01infix
-==	0A	@0Anchor	01AnyHashable	01AnyIndex	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributedString	08AttributedString.Index	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedStringProtocol	08AttributedSubstring	01BinaryInteger	01Bool	08CGPoint	08CGRect	08CGSize	08Calendar	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	01ContiguousArray	01ContinuousClock.Instant	08Data	08Date	08Date.ISO8601FormatStyle	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	01Dictionary	01Dictionary.Index	01Dictionary.Keys	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchTime	0@DispatchTimeInterval	0@DispatchWallTime	01Duration	01EmptyCollection	01EnumeratedSequence.Index	01Equatable	01FlattenSequence.Index	01FloatingPoint	01FloatingPointClassification	01FloatingPointRoundingRule	01FloatingPointSign	08IndexPath	08IndexSet	08IndexSet.Index	08IndexSet.RangeView	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	08KeyPathComparator	01LazyPrefixWhileSequence.Index	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringKey	01ManagedBufferPointer	08Measurement	01Mirror.DisplayStyle	08NSObject	01Never	08Notification	08NotificationCenter	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	01Optional	20Path	08PredicateError	01Range	01RangeSet	01RangeSet.Ranges	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	01SIMD	01Set	01Set.Index	01Strideable	01String	08String.Encoding	01String.Index	01StringProtocol	01SuspendingClock.Instant	01Task	01TaskPriority	08TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URLComponents	08URLQueryItem	08URLRequest	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	01UnicodeDecodingResult	01UnownedTaskExecutor	01UnsafeCurrentTask	10ViewDimensions	08_BridgedStoredNSError	08_NSRange	01_Pointer	01_UIntBuffer.Index	01_ValidUTF8Buffer.Index	08__BridgedNSError	01infix
+==	0A	@0Anchor	01AnyHashable	01AnyIndex	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributedString	08AttributedString.Index	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedStringProtocol	08AttributedSubstring	01BinaryInteger	01Bool	08CGPoint	08CGRect	08CGSize	08Calendar	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	01ContiguousArray	01ContinuousClock.Instant	08Data	08Date	08Date.ISO8601FormatStyle	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	01Dictionary	01Dictionary.Index	01Dictionary.Keys	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchTime	0@DispatchTimeInterval	0@DispatchWallTime	01Duration	01EmptyCollection	01EnumeratedSequence.Index	01Equatable	01FlattenSequence.Index	01FloatingPoint	01FloatingPointClassification	01FloatingPointRoundingRule	01FloatingPointSign	@0Glass	08IndexPath	08IndexSet	08IndexSet.Index	08IndexSet.RangeView	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	08KeyPathComparator	01LazyPrefixWhileSequence.Index	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringKey	01ManagedBufferPointer	08Measurement	01Mirror.DisplayStyle	@0NSItemProvider	08NSObject	01Never	08Notification	08NotificationCenter	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	01Optional	20Path	08PredicateError	01Range	01RangeSet	01RangeSet.Ranges	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	01SIMD	01Set	01Set.Index	01Strideable	01String	08String.Encoding	01String.Index	01StringProtocol	01SuspendingClock.Instant	01Task	01TaskPriority	08TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URLComponents	08URLQueryItem	08URLRequest	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	01UnicodeDecodingResult	01UnownedTaskExecutor	01UnsafeCurrentTask	10ViewDimensions	08_BridgedStoredNSError	08_NSRange	01_Pointer	01_UIntBuffer.Index	01_ValidUTF8Buffer.Index	08__BridgedNSError	01infix
 ===	09	01infix
 >	01	01BinaryInteger	01Comparable	08Date	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01StringProtocol	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01_Pointer	01infix
 >=	01	01BinaryInteger	01Comparable	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01StringProtocol	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01_Pointer	01infix
@@ -18411,7 +18735,7 @@ Alert	@0
 Alignment	@0
 AlignmentID	@0
 AlignmentOptions	08
-AllCases	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlSize	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0GestureMask	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
+AllCases	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0GestureMask	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
 AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes
 AlternationBuilder	02
 AncestorRepresentation	01Mirror
@@ -18450,7 +18774,7 @@ Arithmetic	08PredicateExpressions
 ArithmeticOperator	08PredicateExpressions
 Array	01
 ArrayLiteralConvertible	01
-ArrayLiteralElement	@0AccessibilityTraits	08AlignmentOptions	01Array	01ArraySlice	10Axis.Set	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	01ContiguousArray	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge.Set	@0EventModifiers	01ExpressibleByArrayLiteral	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08NSArray	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSEnumerationOptions	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PropertyListSerialization.MutabilityOptions	@0RedactionReasons	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	@0SafeAreaRegions	01Set	08Stream.Event	08String.CompareOptions	@0SubmitTriggers	08URL.Template.Value	@0VerticalEdge.Set
+ArrayLiteralElement	@0AccessibilityTraits	08AlignmentOptions	01Array	01ArraySlice	10Axis.Set	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	@0ContentShapeKinds	01ContiguousArray	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge.Set	@0EventModifiers	01ExpressibleByArrayLiteral	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08NSArray	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSEnumerationOptions	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PropertyListSerialization.MutabilityOptions	@0RedactionReasons	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Set	08Stream.Event	08String.CompareOptions	@0SubmitTriggers	08URL.Template.Value	@0VerticalEdge.Set
 ArraySlice	01
 AssignmentPrecedence	01precedencegroup
 AsyncCompactMapSequence	01
@@ -18498,6 +18822,7 @@ AttributesSlice4	08AttributedString.Runs
 AttributesSlice5	08AttributedString.Runs
 AutomaticControlGroupStyle	@0
 AutomaticFormStyle	@0
+AutomaticMenuBarExtraStyle	@0
 AutomaticNavigationSplitViewStyle	@0
 AutoreleaseFrequency	0@DispatchQueue
 Axis	10
@@ -18524,7 +18849,7 @@ BlendMode	B0	@0GraphicsContext
 BlockOperation	08
 BlurOptions	@0GraphicsContext
 BlurReplaceTransition	@0
-Body	@0AngularGradient	@0AnyShape	@0AnyView	@0App	@0AsyncImage	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0DatePicker	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0Divider	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyModifier	@0EmptyView	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0Image	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0Menu	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MultiDatePicker	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.Label	@0RadialGradient	@0Rectangle	@0RenameButton	@0RoundedRectangle	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0Settings	@0ShareLink	@0Slider	@0Spacer	@0Stepper	@0SwitchToggleStyle	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0Text	@0TextEditor	@0TextField	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	@0_TextFieldStyleLabel
+Body	@0AngularGradient	@0AnyShape	@0AnyView	@0App	@0AsyncImage	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0CommandGroup	@0CommandMenu	@0Commands	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0DatePicker	@0DefaultButtonStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0Divider	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0Image	@0ImportFromDevicesCommands	@0InspectorCommands	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0Menu	@0MenuBarExtra	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MultiDatePicker	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.Label	@0RadialGradient	@0Rectangle	@0RenameButton	@0RoundedRectangle	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0Settings	@0ShareLink	@0SidebarCommands	@0Slider	@0Spacer	@0Stepper	@0SwitchToggleStyle	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0Text	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	@0_TextFieldStyleLabel
 Bool	01
 BooleanLiteralConvertible	01
 BooleanLiteralType	01	01Bool	01ExpressibleByBooleanLiteral	08NSNumber	08ObjCBool
@@ -18649,7 +18974,12 @@ ColorSpace	@0Gradient
 Colors	@0MeshGradient
 ColumnNavigationViewStyle	@0
 ColumnsFormStyle	@0
+CommandGroup	@0
+CommandGroupPlacement	@0
 CommandLine	01
+CommandMenu	@0
+Commands	@0
+CommandsBuilder	@0
 CommonKeyPathKind	08PredicateExpressions.KeyPath
 CompactDatePickerStyle	@0
 CompactMenuControlGroupStyle	@0
@@ -18676,6 +19006,7 @@ ContainerRelativeShape	@0
 Content	@0GroupBoxStyleConfiguration	@0Transition	@0ViewModifier
 ContentMarginPlacement	@0
 ContentMode	@0
+ContentShapeKinds	@0
 ContentSizeCategory	@0
 ContentTransition	@0
 ContentUnavailableView	@0
@@ -18685,6 +19016,7 @@ ContiguousArray	01
 ContiguousBytes	08
 Continuation	01AsyncStream	01AsyncThrowingStream
 ContinuousClock	01
+ControlActiveState	@0
 ControlGroup	@0
 ControlGroupStyle	@0
 ControlSize	@0
@@ -18760,7 +19092,7 @@ DatePicker	@0
 DatePickerComponents	@0
 DatePickerStyle	@0
 DateSeparator	08Date.ISO8601FormatStyle
-DateStyle	08Date.FormatStyle	08Date.IntervalFormatStyle	08RegexComponent
+DateStyle	08Date.FormatStyle	08Date.IntervalFormatStyle	08RegexComponent	@0Text
 DateTimeSeparator	08Date.ISO8601FormatStyle
 DateTimeStyle	08RelativeDateTimeFormatter
 Day	08Date.FormatStyle.Symbol
@@ -18782,6 +19114,7 @@ DefaultBidirectionalIndices	01
 DefaultButtonStyle	@0
 DefaultDatePickerStyle	@0
 DefaultGaugeStyle	@0
+DefaultGlassEffectShape	@0
 DefaultGroupBoxStyle	@0
 DefaultIndices	01
 DefaultLabelStyle	@0
@@ -18797,6 +19130,8 @@ DefaultTabLabel	@0
 DefaultTabViewStyle	@0
 DefaultTextFieldStyle	@0
 DefaultToggleStyle	@0
+DefaultWindowStyle	@0
+DefaultWindowToolbarStyle	@0
 DerivedShape	@0
 DescriptiveNumberFormatConfiguration	08
 Design	@0Font
@@ -18819,6 +19154,7 @@ DiscreteFormatStyle	08
 Disjunction	08PredicateExpressions
 DismissAction	@0
 DismissSearchAction	@0
+DismissWindowAction	@0
 DispatchData	0@
 DispatchDataIterator	0@
 DispatchGroup	0@
@@ -18852,7 +19188,11 @@ DomainResolutionProtocol	08URLSessionTaskMetrics
 Double	01
 DoubleColumnNavigationViewStyle	@0
 DragGesture	@0
+DropDelegate	@0
 DropFirstSequence	01
+DropInfo	@0
+DropOperation	@0
+DropProposal	@0
 DropWhileSequence	01
 Duration	01	01Clock	01ContinuousClock	01ContinuousClock.Instant	01InstantProtocol	01SuspendingClock	01SuspendingClock.Instant
 DurationFieldAttribute	08AttributeScopes.FoundationAttributes
@@ -19012,12 +19352,13 @@ Edge	@0
 EdgeInsets	@0
 EditButton	@0
 EditMode	@0
-Element	@0AccessibilityTraits	08AlignmentOptions	01AnyRegexOutput	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	01AsyncIteratorProtocol	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncSequence	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice1.Iterator	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice2.Iterator	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice3.Iterator	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice4.Iterator	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.AttributesSlice5.Iterator	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	10Axis.Set	01BidirectionalCollection	@0Binding	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	01ClosedRange	01Collection	01CollectionDifference	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.Iterator	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	01DefaultIndices	01Dictionary	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	@0Edge.Set	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EventModifiers	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	01FlattenSequence	01FlattenSequence.Iterator	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01InlineArray	@0InlinePresentationIntent	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorProtocol	01IteratorSequence	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	01MutableCollection	08NSArray	08NSArray.Iterator	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSData	08NSDictionary	08NSDictionary.Iterator	08NSEnumerationOptions	08NSEnumerator	08NSEnumerator.Iterator	08NSIndexSet	08NSIndexSetIterator	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	01OptionSet	01PartialRangeFrom	01PartialRangeFrom.Iterator	20Path	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PredicateExpressions.Filter	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere	01PrefixSequence	01PrefixSequence.Iterator	08PropertyListSerialization.MutabilityOptions	01RandomAccessCollection	01Range	01RangeSet.Ranges	@0RedactionReasons	01ReversedCollection	01ReversedCollection.Iterator	@0SafeAreaRegions	01Sequence	01SetAlgebra	01Slice	08Stream.Event	01String	08String.CompareOptions	01String.Iterator	01String.UTF16View	01String.UTF16View.Iterator	01String.UTF8View	01String.UnicodeScalarView	01String.UnicodeScalarView.Iterator	@0SubmitTriggers	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01TaskGroup	01TaskGroup.Iterator	01ThrowingTaskGroup	01ThrowingTaskGroup.Iterator	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	@0VerticalEdge.Set	01Zip2Sequence	01Zip2Sequence.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
+Element	@0AccessibilityTraits	08AlignmentOptions	01AnyRegexOutput	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	01AsyncIteratorProtocol	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncSequence	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice1.Iterator	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice2.Iterator	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice3.Iterator	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice4.Iterator	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.AttributesSlice5.Iterator	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	10Axis.Set	01BidirectionalCollection	@0Binding	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	01ClosedRange	01Collection	01CollectionDifference	@0ContentShapeKinds	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.Iterator	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	01DefaultIndices	01Dictionary	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	@0Edge.Set	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EventModifiers	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	01FlattenSequence	01FlattenSequence.Iterator	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01InlineArray	@0InlinePresentationIntent	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorProtocol	01IteratorSequence	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	01MutableCollection	08NSArray	08NSArray.Iterator	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSData	08NSDictionary	08NSDictionary.Iterator	08NSEnumerationOptions	08NSEnumerator	08NSEnumerator.Iterator	08NSIndexSet	08NSIndexSetIterator	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	01OptionSet	01PartialRangeFrom	01PartialRangeFrom.Iterator	20Path	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PredicateExpressions.Filter	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere	01PrefixSequence	01PrefixSequence.Iterator	08PropertyListSerialization.MutabilityOptions	01RandomAccessCollection	01Range	01RangeSet.Ranges	@0RedactionReasons	01ReversedCollection	01ReversedCollection.Iterator	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Sequence	01SetAlgebra	01Slice	08Stream.Event	01String	08String.CompareOptions	01String.Iterator	01String.UTF16View	01String.UTF16View.Iterator	01String.UTF8View	01String.UnicodeScalarView	01String.UnicodeScalarView.Iterator	@0SubmitTriggers	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01TaskGroup	01TaskGroup.Iterator	01ThrowingTaskGroup	01ThrowingTaskGroup.Iterator	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	@0VerticalEdge.Set	01Zip2Sequence	01Zip2Sequence.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
 Elements	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01LazySequenceProtocol	01ReversedCollection	01Slice
 Ellipse	@0
 EllipticalGradient	@0
 EmptyAnimatableData	@0
 EmptyCollection	01
+EmptyCommands	@0
 EmptyIterator	01
 EmptyModifier	@0
 EmptyView	@0
@@ -19053,6 +19394,7 @@ EventModifiers	@0
 EveryMinuteTimelineSchedule	@0
 Executor	01
 ExecutorJob	01
+ExpandedWindowToolbarStyle	@0
 ExplicitTimelineSchedule	@0
 Exponent	08CGFloat	01Double	01Float	01Float16	01Float80	01FloatingPoint
 ExpressibleByArrayLiteral	01
@@ -19116,6 +19458,11 @@ FloatingPointParseStrategy	08
 FloatingPointRoundingRule	01
 FloatingPointSign	01
 FocusState	@0
+FocusedBinding	@0
+FocusedObject	@0
+FocusedValue	@0
+FocusedValueKey	@0
+FocusedValues	@0
 Font	@0
 FontAttribute	@0AttributeScopes.SwiftUIAttributes
 ForEach	@0
@@ -19147,6 +19494,11 @@ GeometryReader	@0
 Gesture	@0
 GestureMask	@0
 GestureState	@0
+Glass	@0
+GlassButtonStyle	@0
+GlassEffectContainer	@0
+GlassEffectTransition	@0
+GlassProminentButtonStyle	@0
 GlobalActor	01
 GlobalCoordinateSpace	@0
 GlobalQueuePriority	0@DispatchQueue
@@ -19177,6 +19529,7 @@ HTTPURLResponse	08
 Handle	01Task
 Hashable	01
 Hasher	01
+HiddenTitleBarWindowStyle	@0
 HierarchicalShapeStyle	@0
 HorizontalAlignment	@0
 HorizontalEdge	@0
@@ -19200,6 +19553,7 @@ ImagePaint	@0
 ImageResource	@0
 ImageURLAttribute	08AttributeScopes.FoundationAttributes
 ImplicitlyUnwrappedOptional	01
+ImportFromDevicesCommands	@0
 Index	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSData	01OutputSpan	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01Span	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 IndexDisplayMode	@0PageTabViewStyle
 IndexDistance	01Collection	01String
@@ -19220,6 +19574,7 @@ InsetGroupedListStyle	@0
 InsetListStyle	@0
 InsetShape	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0InsettableShape	@0Rectangle	@0RoundedRectangle	@0UnevenRoundedRectangle
 InsettableShape	@0
+InspectorCommands	@0
 Instant	01Clock	01ContinuousClock	01SuspendingClock
 InstantProtocol	01
 Int	01
@@ -19319,6 +19674,7 @@ LazySequenceProtocol	01
 LazyVGrid	@0
 LazyVStack	@0
 Leading	@0Font
+LegibilityWeight	@0
 LengthFormatter	08
 LevelShapeStyle	@0
 LimitBehavior	@0ViewAlignedScrollTargetBehavior
@@ -19386,6 +19742,8 @@ MeasurementFormatter	08
 MeasurementSystem	08Locale
 MemoryLayout	01
 Menu	@0
+MenuBarExtra	@0
+MenuBarExtraStyle	@0
 MenuControlGroupStyle	@0
 MenuOrder	@0
 MenuPickerStyle	@0
@@ -19840,7 +20198,9 @@ ObservedObject	@0
 One	02
 OneOrMore	02
 OpaquePointer	01
+OpenSettingsAction	@0
 OpenURLAction	@0
+OpenWindowAction	@0
 OperatingSystemVersion	08
 Operation	08
 OperationQueue	08
@@ -19895,6 +20255,7 @@ PlaceholderTextShapeStyle	@0
 PlainButtonStyle	@0
 PlainListStyle	@0
 PlainTextFieldStyle	@0
+PlainWindowStyle	@0
 PlaygroundQuickLook	01
 Pointee	01UnsafeMutableRawPointer	01UnsafeRawPointer	01_Pointer
 PointerStyle	@0
@@ -19928,6 +20289,7 @@ Previewable	40
 Previews	@0PreviewProvider
 PrimitiveButtonStyle	@0
 PrimitiveButtonStyleConfiguration	@0
+PrimitiveCommands	@0
 PrimitiveModifier	@0
 PrimitiveScene	@0
 PrimitiveView	@0
@@ -19953,6 +20315,7 @@ PropertyListSerialization	08
 ProposedViewSize	10
 Published	@0
 Publisher	@0Published
+PullDownMenuBarExtraStyle	@0
 QoSClass	0@DispatchQoS
 QualityOfService	08
 Quarter	08Date.FormatStyle.Symbol
@@ -19988,7 +20351,7 @@ RawExponent	01BinaryFloatingPoint	08CGFloat	01Double	01Float	01Float16	01Float80
 RawRepresentable	01
 RawSignificand	01BinaryFloatingPoint	08CGFloat	01Double	01Float	01Float16	01Float80
 RawSpan	01
-RawValue	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	08Formatter.Context	08Formatter.UnitStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	08TimeZone.NameStyle	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
+RawValue	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	08Formatter.Context	08Formatter.UnitStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	08TimeZone.NameStyle	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
 ReadOptions	08PropertyListSerialization
 ReadingOptions	08Data	08JSONSerialization	08NSData
 RecoverableError	08
@@ -20000,6 +20363,7 @@ Reference	02
 ReferenceConvertible	08
 ReferenceType	08AffineTransform	08Calendar	08CharacterSet	08DateComponents	08IndexPath	08IndexSet	08Measurement	08Notification	08PersonNameComponents	08ReferenceConvertible	08TimeZone	08URL	08URLComponents	08URLRequest
 ReferenceWritableKeyPath	01
+RefreshAction	@0
 Regex	01
 RegexComponent	01
 RegexComponentBuilder	02
@@ -20013,6 +20377,7 @@ RelativeDateTimeFormatter	08
 RelativeFormatStyle	08Date
 RenameButton	@0
 Repeat	02
+RepeatBehavior	@0SymbolEffectOptions
 Repeated	01
 RepeatedTimePolicy	08Calendar
 ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes
@@ -20069,6 +20434,7 @@ ScopedAttributeContainer	08
 Script	08Locale
 ScrollBounceBehavior	@0
 ScrollDismissesKeyboardMode	@0
+ScrollEdgeEffectStyle	@0
 ScrollIndicatorVisibility	@0
 ScrollTarget	@0
 ScrollTargetBehavior	@0
@@ -20083,7 +20449,9 @@ SearchFieldPlacement	@0
 SearchOptions	08Data	08NSData
 SearchPathDirectory	08FileManager
 SearchPathDomainMask	08FileManager
+SearchPresentationToolbarBehavior	@0
 SearchScopeActivation	@0
+SearchSuggestionsPlacement	@0
 Second	08Date.FormatStyle.Symbol
 SecondFraction	08Date.FormatStyle.Symbol
 Section	@0
@@ -20102,7 +20470,7 @@ SequenceMaximum	08PredicateExpressions
 SequenceMinimum	08PredicateExpressions
 SequenceStartsWith	08PredicateExpressions
 SerialExecutor	01
-Set	01	10Axis	@0Edge	@0VerticalEdge
+Set	01	10Axis	@0Edge	@0SearchSuggestionsPlacement	@0VerticalEdge
 SetAlgebra	01
 SetIndex	01
 SetIterator	01
@@ -20115,6 +20483,7 @@ Shape	@0
 ShapeStyle	@0
 ShareLink	@0
 SidebarAdaptableTabViewStyle	@0
+SidebarCommands	@0
 SidebarListStyle	@0
 SignDisplayStrategy	08CurrencyFormatStyleConfiguration	08NumberFormatStyleConfiguration
 SignedInteger	01
@@ -20132,6 +20501,7 @@ SortDescriptor	08
 SortOrder	08
 Source	@0Anchor	@0PopoverAttachmentAnchor
 Spacer	@0
+SpacerSizing	@0
 Span	01
 SpatialTapGesture	@0
 Spring	@0
@@ -20204,6 +20574,7 @@ TLSv11	08tls_protocol_version_t
 TLSv12	08tls_protocol_version_t
 TLSv13	08tls_protocol_version_t
 Tab	@0
+TabBarMinimizeBehavior	@0
 TabContent	@0
 TabContentBuilder	@0
 TabContentPair	@0
@@ -20226,9 +20597,11 @@ TerminationReason	08Process
 TernaryPrecedence	01precedencegroup
 Text	@0
 TextAlignment	@0
+TextEditingCommands	@0
 TextEditor	@0
 TextField	@0
 TextFieldStyle	@0
+TextFormattingCommands	@0
 TextInputAutocapitalization	@0
 TextOutputStream	01
 TextOutputStreamable	01
@@ -20251,17 +20624,20 @@ TimerFlags	0@DispatchSource
 TintShapeStyle	@0
 Title	@0LabelStyleConfiguration
 TitleAndIconLabelStyle	@0
+TitleBarWindowStyle	@0
 TitleDisplayMode	@0NavigationBarItem
 TitleOnlyLabelStyle	@0
 Toggle	@0
 ToggleStyle	@0
 ToggleStyleConfiguration	@0
+ToolbarCommands	@0
 ToolbarContent	@0
 ToolbarItem	@0
 ToolbarItemGroup	@0
 ToolbarItemPlacement	@0
 ToolbarPlacement	@0
 ToolbarRole	@0
+ToolbarSpacer	@0
 ToolbarTitleDisplayMode	@0
 TrackingAttribute	@0AttributeScopes.SwiftUIAttributes
 Transaction	@0
@@ -20333,6 +20709,7 @@ UnaryMinus	08PredicateExpressions
 UnboundedRange	01
 UnboundedRange_	01
 UnderlineStyleAttribute	@0AttributeScopes.SwiftUIAttributes
+UndoManager	@0
 UnevenRoundedRectangle	@0
 UnfoldFirstSequence	01
 UnfoldSequence	01
@@ -20346,6 +20723,8 @@ UnicodeScalarLiteralConvertible	01
 UnicodeScalarLiteralType	08AttributedString	01Character	08Date.FormatString	01ExpressibleByUnicodeScalarLiteral	@0KeyEquivalent	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringKey	08NSString	@0PreviewDevice	01StaticString	01String	01Substring	08URL.Template.Value	01Unicode.Scalar
 UnicodeScalarType	01
 UnicodeScalarView	08AttributedString	01Character	01String	01StringProtocol	01Substring
+UnifiedCompactWindowToolbarStyle	@0
+UnifiedWindowToolbarStyle	@0
 Unit	08	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08Duration.UnitsFormatStyle	08EnergyFormatter	08LengthFormatter	08MassFormatter	08NSCalendar
 UnitAcceleration	08
 UnitAngle	08
@@ -20409,7 +20788,7 @@ VSplitView	@0
 VStack	@0
 VStackLayout	@0
 ValidationError	01Unicode.UTF8
-Value	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	@0AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	@0AttributeScopes.SwiftUIAttributes.FontAttribute	@0AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes.KerningAttribute	@0AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	@0AttributeScopes.SwiftUIAttributes.TrackingAttribute	@0AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	08AttributedStringKey	@0DragGesture	@0EnvironmentKey	01ExpressibleByDictionaryLiteral	@0Gesture	@0KeyframeTrack	@0KeyframeTrackContent	@0Keyframes	@0LayoutValueKey	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	08NSDictionary	08PredicateExpressions	@0PreferenceKey	40PreviewTrait	@0RotateGesture	@0RotationGesture	@0SpatialTapGesture	@0TapGesture	08URL.Template	08URL.Template.Value
+Value	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	@0AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	@0AttributeScopes.SwiftUIAttributes.FontAttribute	@0AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes.KerningAttribute	@0AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	@0AttributeScopes.SwiftUIAttributes.TrackingAttribute	@0AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	08AttributedStringKey	@0DragGesture	@0EnvironmentKey	01ExpressibleByDictionaryLiteral	@0FocusedValueKey	@0Gesture	@0KeyframeTrack	@0KeyframeTrackContent	@0Keyframes	@0LayoutValueKey	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	08NSDictionary	08PredicateExpressions	@0PreferenceKey	40PreviewTrait	@0RotateGesture	@0RotationGesture	@0SpatialTapGesture	@0TapGesture	08URL.Template	08URL.Template.Value
 Values	01Dictionary
 Variable	08PredicateExpressions
 VariableID	08PredicateExpressions
@@ -20445,6 +20824,10 @@ Width	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.TimeZone	@0F
 Window	@0
 WindowBackgroundShapeStyle	@0
 WindowGroup	@0
+WindowMenuBarExtraStyle	@0
+WindowResizability	@0
+WindowStyle	@0
+WindowToolbarStyle	@0
 Words	01BinaryInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
 Wrapper	@0ObservedObject
 WritableKeyPath	01
@@ -20510,7 +20893,7 @@ accentColor	@0Color	@0View
 acceptConnectionInBackgroundAndNotify	08FileHandle
 acceptInput	08RunLoop
 access	04ObservationRegistrar
-accessibility	@0View
+accessibility	@0ContentShapeKinds	@0View
 accessibility1	@0DynamicTypeSize
 accessibility2	@0DynamicTypeSize
 accessibility3	@0DynamicTypeSize
@@ -20521,6 +20904,7 @@ accessibilityAddTraits	@0View
 accessibilityAdjustableAction	@0View
 accessibilityDifferentiateWithoutColor	@0EnvironmentValues
 accessibilityElement	@0View
+accessibilityEnabled	@0EnvironmentValues
 accessibilityExtraExtraExtraLarge	@0ContentSizeCategory
 accessibilityExtraExtraLarge	@0ContentSizeCategory
 accessibilityExtraLarge	@0ContentSizeCategory
@@ -20555,7 +20939,7 @@ acreFeet	08UnitVolume
 acres	08UnitArea
 actionSheet	@0View
 activate	0@DispatchObject	0@DispatchSourceProtocol
-active	@0EditMode	@0HoverPhase	@0ScenePhase
+active	@0ControlActiveState	@0EditMode	@0HoverPhase	@0ScenePhase
 activeProcessorCount	08ProcessInfo
 actualByteCount	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component
 adaptive	@0GridItem.Size
@@ -20657,7 +21041,7 @@ alignmentGuide	@0View
 all	01	08ByteCountFormatStyle.Units	0@DispatchSource.FileSystemEvent	@0Edge.Set	@0EventModifiers	@0GestureMask	08NSComparisonPredicate.Modifier	@0NavigationSplitViewVisibility	@0SafeAreaRegions	@0VerticalEdge.Set
 allApplicationsDirectory	08FileManager.SearchPathDirectory
 allBundles	08Bundle
-allCases	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlSize	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0GestureMask	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
+allCases	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0GestureMask	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
 allCharacters	@0UITextAutocapitalizationType
 allCredentials	08URLCredentialStorage
 allDomainsMask	08FileManager.SearchPathDomainMask
@@ -20735,9 +21119,14 @@ anyNonNewline	02RegexComponent
 anyObject	08NSSet
 anyOf	02RegexComponent
 apacheWestern	08Locale.LanguageCode
+appInfo	@0CommandGroupPlacement
+appSettings	@0CommandGroupPlacement
 appStoreReceiptURL	08Bundle
+appTermination	@0CommandGroupPlacement
 appTransportSecurityRequiresSecureConnection	08URLError.Code
+appVisibility	@0CommandGroupPlacement
 appear	@0SymbolEffect
+appearsActive	@0EnvironmentValues
 append	08AffineTransform	01Array	01ArraySlice	08AttributedString	01ContiguousArray	08Data	0@DispatchData	08IndexPath	08NSAffineTransform	08NSMutableAttributedString	08NSMutableData	08NSMutableString	@0NavigationPath	01OutputRawSpan	01OutputSpan	01RangeReplaceableCollection	01String	01String.UnicodeScalarView	01Substring	08URL	01_UIntBuffer	01_ValidUTF8Buffer
 appendInterpolation	08Date.FormatString.StringInterpolation	01DefaultStringInterpolation	@0LocalizedStringKey.StringInterpolation	08String.LocalizationValue.StringInterpolation
 appendLiteral	08Date.FormatString.StringInterpolation	01DefaultStringInterpolation	@0LocalizedStringKey.StringInterpolation	08String.LocalizationValue.StringInterpolation	01StringInterpolationProtocol
@@ -20843,7 +21232,7 @@ austria	08Locale.Region
 authenticationMethod	08URLProtectionSpace
 autocapitalization	@0View
 autocorrectionDisabled	@0View
-automatic	@0ButtonBorderShape	@0ButtonRepeatBehavior	@0ContentMarginPlacement	@0ControlGroupStyle	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	@0DatePickerStyle	@0FormStyle	@0GaugeStyle	@0GroupBoxStyle	@0HoverEffect	08InflectionRule	@0LabelStyle	@0ListStyle	@0MenuOrder	@0MenuStyle	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewStyle	@0NavigationSplitViewVisibility	@0NavigationTransition	@0NavigationViewStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PickerStyle	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0TabViewStyle	@0TextFieldStyle	@0ToggleStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0ViewAlignedScrollTargetBehavior.LimitBehavior	@0Visibility
+automatic	@0ButtonBorderShape	@0ButtonRepeatBehavior	@0ContentMarginPlacement	@0ControlGroupStyle	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	@0DatePickerStyle	@0FormStyle	@0GaugeStyle	@0GroupBoxStyle	@0HoverEffect	08InflectionRule	@0LabelStyle	@0ListStyle	@0MenuBarExtraStyle	@0MenuOrder	@0MenuStyle	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewStyle	@0NavigationSplitViewVisibility	@0NavigationTransition	@0NavigationViewStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PickerStyle	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0TabBarMinimizeBehavior	@0TabViewStyle	@0TextFieldStyle	@0ToggleStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0ViewAlignedScrollTargetBehavior.LimitBehavior	@0Visibility	@0WindowResizability	@0WindowStyle	@0WindowToolbarStyle
 autosavedInformationDirectory	08FileManager.SearchPathDirectory
 autoupdatingCurrent	08Calendar	08Locale	08NSCalendar	08TimeZone
 availableCollations	08Locale.Collation
@@ -20852,6 +21241,7 @@ availableIdentifiers	08Locale
 availableLocaleIdentifiers	08NSLocale
 availableNumberingSystems	08Locale	08Locale.NumberingSystem
 availableStringEncodings	08NSString	08String
+avoidHidingContent	@0SearchPresentationToolbarBehavior
 awayFromZero	01FloatingPointRoundingRule
 axes	@0ScrollTargetBehaviorContext
 azerbaijan	08Locale.Region
@@ -20860,6 +21250,7 @@ b	20CGAffineTransform
 backdrop	@0GraphicsContext.Shading
 background	0@DispatchQoS	0@DispatchQoS.QoSClass	0@DispatchQueue.GlobalQueuePriority	@0MeshGradient	08NSURLRequest.NetworkServiceType	08QualityOfService	@0ScenePhase	@0ShapeStyle	08StreamNetworkServiceTypeValue	01TaskPriority	@0View
 backgroundColor	@0AttributeScopes.SwiftUIAttributes
+backgroundExtensionEffect	@0View
 backgroundPreferenceValue	@0View
 backgroundSessionInUseByAnotherProcess	08URLError	08URLError.Code
 backgroundSessionRequiresSharedContainer	08URLError	08URLError.Code
@@ -20898,6 +21289,7 @@ becomeCurrent	08Progress
 beforePrefix	08NumberFormatter.PadPosition
 beforeSuffix	08NumberFormatter.PadPosition
 beginEditing	08NSMutableAttributedString
+beginUndoGrouping	@0UndoManager
 beginningOfSentence	08FormatStyleCapitalizationContext	08Formatter.Context
 beginsWith	08NSComparisonPredicate.Operator
 belarus	08Locale.Region
@@ -20935,8 +21327,8 @@ blue	@0Color	@0Color.Resolved	20RGBA	@0ShapeStyle
 blur	@0GraphicsContext.Filter	@0View	@0VisualEffect
 blurReplace	@0AnyTransition
 bodo	08Locale.LanguageCode
-body	@0App	@0BlurReplaceTransition	@0ConditionalTabContent	@0Font	@0Font.TextStyle	@0ModifiedTab	@0Never	@0OptionalTabContent	@0PrimitiveModifier	@0PrimitiveScene	@0PrimitiveView	@0Scene	@0TabContentPair	@0Transition	@0View	@0ViewModifier
-bold	@0Font	@0Font.Weight	@0Text	@0View
+body	@0App	@0BlurReplaceTransition	@0Commands	@0ConditionalTabContent	@0Font	@0Font.TextStyle	@0ModifiedTab	@0Never	@0OptionalTabContent	@0PrimitiveCommands	@0PrimitiveModifier	@0PrimitiveScene	@0PrimitiveView	@0Scene	@0TabContentPair	@0Transition	@0View	@0ViewModifier
+bold	@0Font	@0Font.Weight	@0LegibilityWeight	@0Text	@0View
 bolivia	08Locale.Region
 bool	08UserDefaults	01_PlaygroundQuickLook
 boolValue	08NSDecimalNumber	08NSNumber	08NSString	08ObjCBool
@@ -20973,11 +21365,11 @@ buffer	01ManagedBufferPointer
 bufferingNewest	01AsyncStream.Continuation.BufferingPolicy	01AsyncThrowingStream.Continuation.BufferingPolicy
 bufferingOldest	01AsyncStream.Continuation.BufferingPolicy	01AsyncThrowingStream.Continuation.BufferingPolicy
 buildArray	@0KeyframeTrackContentBuilder
-buildBlock	@0KeyframeTrackContentBuilder	@0KeyframesBuilder	02RegexComponentBuilder	@0SceneBuilder	@0ViewBuilder
-buildEither	@0KeyframeTrackContentBuilder	@0TabContentBuilder	@0ViewBuilder
-buildExpression	02AlternationBuilder	@0KeyframeTrackContentBuilder	@0KeyframesBuilder	02RegexComponentBuilder	@0TabContentBuilder	@0ViewBuilder
-buildIf	@0TabContentBuilder	@0ViewBuilder
-buildLimitedAvailability	@0TabContentBuilder	@0ViewBuilder
+buildBlock	@0CommandsBuilder	@0KeyframeTrackContentBuilder	@0KeyframesBuilder	02RegexComponentBuilder	@0SceneBuilder	@0ViewBuilder
+buildEither	@0CommandsBuilder	@0KeyframeTrackContentBuilder	@0TabContentBuilder	@0ViewBuilder
+buildExpression	02AlternationBuilder	@0CommandsBuilder	@0KeyframeTrackContentBuilder	@0KeyframesBuilder	02RegexComponentBuilder	@0TabContentBuilder	@0ViewBuilder
+buildIf	@0CommandsBuilder	@0TabContentBuilder	@0ViewBuilder
+buildLimitedAvailability	@0CommandsBuilder	@0TabContentBuilder	@0ViewBuilder
 buildPartialBlock	02AlternationBuilder	@0KeyframeTrackContentBuilder	@0KeyframesBuilder	02RegexComponentBuilder	@0TabContentBuilder
 build_Arg	08PredicateExpressions
 build_Arithmetic	08PredicateExpressions
@@ -21048,7 +21440,7 @@ cachesDirectory	08FileManager.SearchPathDirectory
 cadence	@0TimelineViewDefaultContext
 calendar	08Calendar.Component	08Calendar.RecurrenceRule	08Date.AnchoredRelativeFormatStyle	08Date.FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08DateComponents	08DateComponentsFormatter	08DateFormatter	08DateIntervalFormatter	@0EnvironmentValues	08Locale	08Locale.Components	08NSCalendar.Unit	08NSDateComponents	08NSLocale.Key	08RelativeDateTimeFormatter
 calendarIdentifier	08NSCalendar	08NSLocale.Key
-callAsFunction	08AttributeContainer.Builder	@0DismissAction	@0DismissSearchAction	@0Layout	@0OpenURLAction
+callAsFunction	08AttributeContainer.Builder	@0DismissAction	@0DismissSearchAction	@0DismissWindowAction	@0Layout	@0OpenSettingsAction	@0OpenURLAction	@0OpenWindowAction	@0RefreshAction
 callIsActive	08URLError	08URLError.Code
 callSignaling	08StreamNetworkServiceTypeValue
 callStackReturnAddresses	08Thread
@@ -21063,9 +21455,12 @@ canBeConvertedToEncoding	08StringProtocol
 canInflect	08InflectionRule
 canInflectPreferredLocalization	08InflectionRule
 canInit	08URLProtocol
+canLoadObject	@0NSItemProvider
+canRedo	@0UndoManager
+canUndo	@0UndoManager
 canada	08Locale.Region
 canaryIslands	08Locale.Region
-cancel	@0Alert.Button	@0ButtonRole	@0ChangeObservation	0@DispatchSourceProtocol	0@DispatchWorkItem	08Operation	08Progress	01Task	01TaskGroup.Iterator	08Thread	01ThrowingTaskGroup.Iterator	08URLAuthenticationChallengeSender	08URLSessionDownloadTask	08URLSessionTask	08URLSessionWebSocketTask	01UnsafeCurrentTask
+cancel	@0Alert.Button	@0ButtonRole	@0ChangeObservation	0@DispatchSourceProtocol	0@DispatchWorkItem	@0DropOperation	08Operation	08Progress	01Task	01TaskGroup.Iterator	08Thread	01ThrowingTaskGroup.Iterator	08URLAuthenticationChallengeSender	08URLSessionDownloadTask	08URLSessionTask	08URLSessionWebSocketTask	01UnsafeCurrentTask
 cancelAction	@0KeyboardShortcut
 cancelAll	01DiscardingTaskGroup	01TaskGroup	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup
 cancelAllOperations	08OperationQueue
@@ -21170,7 +21565,7 @@ classNameForClass	08NSKeyedArchiver
 classNamed	08Bundle
 cldr	08Locale.IdentifierType
 cleaned	20
-clear	@0Color	20RGBA	@0ShapeStyle
+clear	@0Color	@0Glass	20RGBA	@0ShapeStyle
 client	08URLProtocol
 clientCertificateRejected	08URLError	08URLError.Code
 clientCertificateRequired	08URLError	08URLError.Code
@@ -21224,6 +21619,9 @@ combine	@0AccessibilityChildBehavior	01Hasher
 combined	@0AnyTransition
 commaSeparatedText	@0UTType
 command	@0EventModifiers
+commands	@0Scene
+commandsRemoved	@0Scene
+commandsReplaced	@0Scene
 comment	08HTTPCookie	08HTTPCookiePropertyKey
 commentURL	08HTTPCookie	08HTTPCookiePropertyKey
 common	08RunLoop.Mode
@@ -21292,25 +21690,28 @@ containerSize	@0ScrollTargetBehaviorContext
 containingRegion	08Locale.Region
 contains	01AsyncSequence	01BidirectionalCollection	08CGRect	08CharacterSet	01ClosedRange	01Collection	08DateInterval	08FileManager.URLRelationship	08IndexSet	01KeyedDecodingContainer	01KeyedDecodingContainerProtocol	08NSArray	08NSComparisonPredicate.Operator	08NSDateInterval	08NSIndexSet	08NSOrderedSet	08NSSet	08NSString	01OptionSet	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	01Range	01RangeExpression	01RangeSet	01Regex	01Sequence	01Set	01SetAlgebra	09StringProtocol	08_NSRange
 containsValue	08NSCoder	08NSKeyedUnarchiver
-content	@0ForEach	@0GeometryReader	@0GroupBoxStyleConfiguration	@0ModifiedContent	@0UTType
+content	@0ForEach	@0GeometryReader	@0GroupBoxStyleConfiguration	@0ModifiedContent	@0SearchSuggestionsPlacement	@0SearchSuggestionsPlacement.Set	@0UTType
 contentAccessDate	08URLResourceValues
 contentAccessDateKey	08URLResourceKey
 contentMargins	@0View
+contentMinSize	@0WindowResizability
 contentModificationDate	08URLResourceValues
 contentModificationDateKey	08URLResourceKey
 contentShape	@0View
-contentSize	@0ScrollTargetBehaviorContext
+contentSize	@0ScrollTargetBehaviorContext	@0WindowResizability
 contentTransition	@0View
 contents	08FileManager
 contentsEqual	08FileManager
 contentsOfDirectory	08FileManager
 contextMenu	@0View
+contextMenuPreview	@0ContentShapeKinds
 continent	08Locale.Region	08Locale.Region.Category
 continue	@0SubmitLabel
 continueWithoutCredential	08URLAuthenticationChallengeSender
-continuous	01Clock	20RoundedCornerStyle
+continuous	01Clock	20RoundedCornerStyle	@0SymbolEffectOptions.RepeatBehavior
 contrast	@0GraphicsContext.Filter	@0View	@0VisualEffect
 control	@0EventModifiers	08NSMutableCharacterSet	01Unicode.GeneralCategory
+controlActiveState	@0EnvironmentValues
 controlCharacters	08CharacterSet	08NSCharacterSet
 controlGroupStyle	@0View
 controlSize	@0EnvironmentValues	@0View
@@ -21330,7 +21731,7 @@ cookieAcceptPolicy	08HTTPCookieStorage
 cookies	08HTTPCookie	08HTTPCookieStorage
 coordinateSpace	@0CoordinateSpaceProtocol	@0GlobalCoordinateSpace	@0LocalCoordinateSpace	@0NamedCoordinateSpace	@0View
 coptic	08Calendar.Identifier	08NSCalendar.Identifier
-copy	08CachedURLResponse	08DateFormatter	08DateIntervalFormatter	08Formatter	08ISO8601DateFormatter	08NSAffineTransform	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSCopying	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSLocale	08NSMeasurement	08NSMutableAttributedString	08NSMutableData	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableURLRequest	08NSNotification	08NSNull	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRegularExpression	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NumberFormatter	08Port	08PortMessage	08Scanner	08URLCredential	08URLProtectionSpace	08URLResponse	08URLSessionConfiguration	08URLSessionTask	08Unit
+copy	08CachedURLResponse	08DateFormatter	08DateIntervalFormatter	@0DropOperation	08Formatter	08ISO8601DateFormatter	08NSAffineTransform	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSCopying	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSLocale	08NSMeasurement	08NSMutableAttributedString	08NSMutableData	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableURLRequest	08NSNotification	08NSNull	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRegularExpression	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NumberFormatter	08Port	08PortMessage	08Scanner	08URLCredential	08URLProtectionSpace	08URLResponse	08URLSessionConfiguration	08URLSessionTask	08Unit
 copyBytes	08Data	08DataProtocol	0@DispatchData	01Slice	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer
 copyItem	08FileManager
 copyMemory	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer
@@ -21452,7 +21853,7 @@ dataRepresentation	08NSURL	08URL
 dataTask	08URLSession
 dataUsingEncoding	08StringProtocol
 dataWrittenToMemoryStreamKey	08Stream.PropertyKey
-date	08Calendar	08Calendar.RecurrenceRule.End	08DateComponents	08DateFormatter	@0DatePickerComponents	08ISO8601DateFormatter	08NSCalendar	08NSDateComponents	08NSTextCheckingResult.CheckingType	08RegexComponent	@0TimelineViewDefaultContext
+date	08Calendar	08Calendar.RecurrenceRule.End	08DateComponents	08DateFormatter	@0DatePickerComponents	08ISO8601DateFormatter	08NSCalendar	08NSDateComponents	08NSTextCheckingResult.CheckingType	08RegexComponent	@0Text.DateStyle	@0TimelineViewDefaultContext
 dateCheckingResult	08NSTextCheckingResult
 dateComponents	08Calendar
 dateDecodingStrategy	08JSONDecoder
@@ -21536,7 +21937,9 @@ defaultLayout	40PreviewTrait	40PreviewTrait.Value
 defaultMaxConcurrentOperationCount	08OperationQueue
 defaultMinListRowHeight	@0EnvironmentValues
 defaultOrthography	08NSOrthography
+defaultPosition	@0Scene
 defaultScrollAnchor	@0View
+defaultSize	@0Scene
 defaultValue	@0AlignmentID	@0EnvironmentKey	@0LayoutValueKey	@0PreferenceKey
 deferredToData	08JSONDecoder.DataDecodingStrategy	08JSONEncoder.DataEncodingStrategy
 deferredToDate	08JSONDecoder.DateDecodingStrategy	08JSONEncoder.DateEncodingStrategy
@@ -21547,7 +21950,7 @@ deinitializeElement	01Slice	01UnsafeMutableBufferPointer
 delay	@0Animation
 delegate	08FileManager	08NSCache	08NSKeyedArchiver	08NSKeyedUnarchiver	08Port	08SocketPort	08Stream	08URLSession	08URLSessionTask
 delegateQueue	08URLSession
-delete	@0AccessibilityActionKind	0@DispatchSource.FileSystemEvent	@0KeyEquivalent
+delete	@0AccessibilityActionKind	0@DispatchSource.FileSystemEvent	@0DropOperation	@0KeyEquivalent
 deleteCharacters	08NSMutableAttributedString	08NSMutableString
 deleteCookie	08HTTPCookieStorage
 deleteLastPathComponent	08URL
@@ -21597,6 +22000,7 @@ direct	08NSComparisonPredicate.Modifier
 directory	08URLFileResourceType
 directoryAttributes	08FileManager.DirectoryEnumerator
 disableAutocorrection	@0View
+disableUndoRegistration	@0UndoManager
 disabled	@0ButtonRepeatBehavior	@0PresentationBackgroundInteraction	@0TextSelectability	@0View
 disablesAnimations	@0Transaction
 disablesGroup	@0GraphicsContext.ShadowOptions
@@ -21608,6 +22012,7 @@ discreteProgress	08Progress
 diskCapacity	08URLCache
 dismiss	@0EnvironmentValues	@0PresentationMode
 dismissSearch	@0EnvironmentValues
+dismissWindow	@0EnvironmentValues
 dispatchMain	0@
 dispatchPrecondition	0@
 dispatch_apply	0@
@@ -21685,6 +22090,7 @@ downloadDecodingFailedToComplete	08URLError	08URLError.Code
 downloadTask	08URLSession
 downloading	08Progress.FileOperationKind
 downloadsDirectory	08FileManager.SearchPathDirectory
+dragPreview	@0ContentShapeKinds
 draggable	@0View
 drand48	0P
 draw	@0GraphicsContext
@@ -21695,11 +22101,14 @@ dremf	0P
 drop	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01AsyncSequence	01Collection	01DropWhileSequence	01LazySequenceProtocol	01Sequence	@0ShadowStyle
 dropAll	08DateComponentsFormatter.ZeroFormattingBehavior
 dropDestination	@0View
+dropEntered	@0DropDelegate
+dropExited	@0DropDelegate
 dropFirst	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01AsyncDropFirstSequence	01AsyncSequence	01Collection	01DropFirstSequence	01Sequence
 dropLast	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01BidirectionalCollection	01Collection	08IndexPath	01Sequence
 dropLeading	08DateComponentsFormatter.ZeroFormattingBehavior
 dropMiddle	08DateComponentsFormatter.ZeroFormattingBehavior
 dropTrailing	08DateComponentsFormatter.ZeroFormattingBehavior
+dropUpdated	@0DropDelegate
 dropped	01AsyncStream.Continuation.YieldResult	01AsyncThrowingStream.Continuation.YieldResult
 dsohandle	01
 dump	01
@@ -21737,9 +22146,10 @@ emailAddress	@0UIKeyboardType	@0UITextContentType
 emphasized	@0InlinePresentationIntent
 empty	@0AsyncImagePhase	0@DispatchData
 emptyInput	01Unicode.ParseResult	01UnicodeDecodingResult
+enableUndoRegistration	@0UndoManager
 enabled	@0ButtonRepeatBehavior	@0PresentationBackgroundInteraction	@0TextSelectability
 enclosingMark	01Unicode.GeneralCategory
-encode	08AffineTransform	09Array	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.WritingDirection	01Bool	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatter	08CGFloat	08CGPoint	08CGRect	08CGSize	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08CharacterSet	01ClosedRange	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	08ComparisonResult	01ContiguousArray	01ContinuousClock.Instant	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08DateIntervalFormatter	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	01Double	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	01Encodable	08EncodableAttributedStringKey	08EncodableWithConfiguration	01Float	01Float16	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	08FormatStyleCapitalizationContext	08Formatter	08HTTPURLResponse	08ISO8601DateFormatter	08IndexPath	08IndexSet	08InflectionRule	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	08JSONEncoder	09KeyedEncodingContainer	01KeyedEncodingContainerProtocol	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAffineTransform	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSCoder	08NSCoding	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumberHandler	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	08NSKeyedArchiver	08NSLocale	08NSMeasurement	08NSNotification	08NSNull	08NSNumber	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSRegularExpression	08NSSet	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURL	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	@0NavigationPath.CodableRepresentation	01Never	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	04ObservationRegistrar	08OperatingSystemVersion	09Optional	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	08PersonNameComponents	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	08PropertyListEncoder	01Range	01RawRepresentable	01SIMD	01Set	01SingleValueEncodingContainer	08SortDescriptor	08SortOrder	01String	08String.Comparator	08String.StandardComparator	08StringStyle	01SuspendingClock.Instant	08TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URLComponents	08URLCredential	08URLResponse	08UUID	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF32	01Unicode.UTF8	01UnicodeCodec	08Unit	08UnitConverterLinear	09UnkeyedEncodingContainer	08_NSRange	01_UnicodeEncoding
+encode	08AffineTransform	09Array	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.WritingDirection	01Bool	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatter	08CGFloat	08CGPoint	08CGRect	08CGSize	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08CharacterSet	01ClosedRange	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	08ComparisonResult	01ContiguousArray	01ContinuousClock.Instant	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08DateIntervalFormatter	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	01Double	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	01Encodable	08EncodableAttributedStringKey	08EncodableWithConfiguration	01Float	01Float16	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	08FormatStyleCapitalizationContext	08Formatter	08HTTPURLResponse	08ISO8601DateFormatter	08IndexPath	08IndexSet	08InflectionRule	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	08JSONEncoder	09KeyedEncodingContainer	01KeyedEncodingContainerProtocol	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAffineTransform	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSCoder	08NSCoding	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumberHandler	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	08NSKeyedArchiver	08NSLocale	08NSMeasurement	08NSNotification	08NSNull	08NSNumber	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSRegularExpression	08NSSet	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURL	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	@0NavigationPath.CodableRepresentation	01Never	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	04ObservationRegistrar	08OperatingSystemVersion	09Optional	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	08PersonNameComponents	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	08PropertyListEncoder	01Range	01RawRepresentable	01SIMD	01Set	01SingleValueEncodingContainer	08SortDescriptor	08SortOrder	01String	08String.Comparator	08String.StandardComparator	08StringStyle	01SuspendingClock.Instant	@0Text.DateStyle	08TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URLComponents	08URLCredential	08URLResponse	08UUID	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF32	01Unicode.UTF8	01UnicodeCodec	08Unit	08UnitConverterLinear	09UnkeyedEncodingContainer	08_NSRange	01_UnicodeEncoding
 encodeArray	08NSCoder
 encodeBycopyObject	08NSCoder
 encodeByrefObject	08NSCoder
@@ -21766,6 +22176,7 @@ endLineWithLineFeed	08Data.Base64EncodingOptions
 endOfLine	02Anchor
 endOfSubject	02Anchor
 endOfSubjectBeforeNewline	02Anchor
+endUndoGrouping	@0UndoManager
 ended	@0HoverPhase
 endsWith	08NSComparisonPredicate.Operator
 enforceQoS	0@DispatchWorkItemFlags
@@ -21850,7 +22261,7 @@ exit	08Process.TerminationReason	08Thread
 exp	0X
 exp2	0X
 exp2f	0P
-expanded	@0Font.Width
+expanded	@0Font.Width	@0WindowToolbarStyle
 expandingTildeInPath	08NSString	08StringProtocol
 expectedContentLength	08URLResponse
 expf	0P
@@ -21993,13 +22404,13 @@ firstRange	01BidirectionalCollection	01Collection	08DataProtocol	08NSData
 firstTextBaseline	@0VerticalAlignment
 firstWeekday	08Calendar	08NSCalendar
 fit	@0ContentMode
-fixed	@0GridItem.Size	@0MenuOrder	08ParseStrategy	@0PreviewLayout	40PreviewTrait.Value
+fixed	@0GridItem.Size	@0MenuOrder	08ParseStrategy	@0PreviewLayout	40PreviewTrait.Value	@0SpacerSizing
 fixedLayout	40PreviewTrait
 fixedSize	@0View
 flatMap	01AsyncSequence	01Collection	01LazySequenceProtocol	01Optional	01Result	01Sequence
 flatMapError	01Result
 flattened	20Path
-flexible	@0GridItem.Size
+flexible	@0GridItem.Size	@0SpacerSizing
 flipsForRightToLeftLayoutDirection	@0View
 float	08UserDefaults	01_PlaygroundQuickLook
 floatValue	08NSDecimalNumber	08NSNumber	08NSString
@@ -22016,10 +22427,15 @@ fmin	0X
 fminf	0P
 fmod	0P
 fmodf	0P
+focusEffect	@0ContentShapeKinds
 focusEffectDisabled	@0View
 focusSection	@0View
 focusable	@0View
 focused	@0View
+focusedObject	@0View
+focusedSceneObject	@0View
+focusedSceneValue	@0View
+focusedValue	@0View
 folder	@0UTType
 folding	08NSString	08StringProtocol
 font	@0AttributeScopes.SwiftUIAttributes	@0EnvironmentValues	@0Text	@0View
@@ -22029,6 +22445,7 @@ fontWidth	@0Text	@0View
 foot	08LengthFormatter.Unit
 footnote	@0Font	@0Font.TextStyle
 forEach	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	@0FrameworkSupport	20Path	01Sequence
+forbidden	@0DropOperation
 forceCastFailure	08PredicateError
 forceUnwrapFailure	08PredicateError
 forcedOrdering	08String.CompareOptions
@@ -22135,6 +22552,12 @@ gigahertz	08UnitFrequency
 gigapascals	08UnitPressure
 gigawatts	08UnitPower
 givenName	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	08NSPersonNameComponents	08PersonNameComponents	@0UITextContentType
+glass	@0PrimitiveButtonStyle
+glassEffect	@0View
+glassEffectID	@0View
+glassEffectTransition	@0View
+glassEffectUnion	@0View
+glassProminent	@0PrimitiveButtonStyle
 global	@0CoordinateSpace	@0CoordinateSpaceProtocol	0@DispatchQueue
 globalConcurrentExecutor	01
 globalDomain	08UserDefaults
@@ -22177,8 +22600,10 @@ groupOwnerAccountID	08FileAttributeKey
 groupOwnerAccountName	08FileAttributeKey
 grouped	@0FormStyle	@0ListStyle
 grouping	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08Locale.Region.Category
+groupingLevel	@0UndoManager
 groupingSeparator	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08Locale	08NSLocale.Key	08NumberFormatter
 groupingSize	08NumberFormatter
+groupsByEvent	@0UndoManager
 guadeloupe	08Locale.Region
 guam	08Locale.Region
 guatemala	08Locale.Region
@@ -22202,13 +22627,17 @@ hanSimplified	08Locale.Script
 hanTraditional	08Locale.Script
 handle	0@DispatchSourceProtocol	08PortDelegate
 handled	@0KeyPressResult	@0OpenURLAction.Result
+handlesExternalEvents	@0Scene
 hanifiRohingya	08Locale.Script
+hard	@0ScrollEdgeEffectStyle
 hardLight	20BlendMode
 hasBytesAvailable	08InputStream	08Stream.Event
 hasCommonParent	08Locale.Language
 hasDirectoryPath	08NSURL	08URL
 hasHiddenExtension	08URLResourceValues
 hasHiddenExtensionKey	08URLResourceKey
+hasItemConformingToTypeIdentifier	@0NSItemProvider
+hasItemsConforming	@0DropInfo
 hasMember	08CharacterSet
 hasMemberInPlane	08NSCharacterSet
 hasMotion	@0TransitionProperties
@@ -22218,8 +22647,8 @@ hasPrefix	08NSString	01String	01StringProtocol
 hasSpaceAvailable	08OutputStream	08Stream.Event
 hasSuffix	08NSString	01String	01StringProtocol
 hasThousandSeparators	08NumberFormatter
-hash	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedStringProtocol	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	08Bundle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0GestureMask	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	08NSAffineTransform	08NSArray	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSLocale	08NSMeasurement	08NSNumber	08NSObject	08NSObjectProtocol	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLRequest	08NSUUID	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SocketPort	08SortDescriptor	08SortOrder	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	09StringProtocol	08StringStyle	20StrokeStyle	@0SubmitLabel	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolRenderingMode	@0SymbolVariants	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResponse	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	08_BridgedStoredNSError	08_NSRange	01_Pointer	08__BridgedNSError
-hashValue	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0GestureMask	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	@0NSItemProvider	08NSObject	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SortDescriptor	08SortOrder	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	08StringStyle	20StrokeStyle	@0SubmitLabel	01Substring	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolRenderingMode	@0SymbolVariants	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	08_BridgedStoredNSError	08_NSRange	08__BridgedNSError
+hash	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedStringProtocol	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	08Bundle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0GestureMask	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	08NSAffineTransform	08NSArray	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSLocale	08NSMeasurement	08NSNumber	08NSObject	08NSObjectProtocol	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLRequest	08NSUUID	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SocketPort	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	09StringProtocol	08StringStyle	20StrokeStyle	@0SubmitLabel	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResponse	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	01_Pointer	08__BridgedNSError
+hashValue	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0GestureMask	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	@0NSItemProvider	08NSObject	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	08StringStyle	20StrokeStyle	@0SubmitLabel	01Substring	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	08__BridgedNSError
 hawaiian	08Locale.LanguageCode
 head	@0Text.TruncationMode
 header	01ManagedBuffer	01ManagedBufferPointer
@@ -22232,7 +22661,7 @@ hectares	08UnitArea
 hectometers	08UnitLength
 hectopascals	08UnitPressure
 height	08CGRect	08CGSize	@0MeshGradient	@0PresentationDetent	10ProposedViewSize	10ViewDimensions
-help	@0View
+help	@0CommandGroupPlacement	@0View
 helpAnchor	08LocalizedError	08NSError
 hertz	08UnitFrequency
 hexDigit	02RegexComponent
@@ -22241,6 +22670,7 @@ hexadecimal	08Scanner.NumberRepresentation
 hfsCreatorCode	08FileAttributeKey
 hfsTypeCode	08FileAttributeKey
 hidden	@0ScrollIndicatorVisibility	@0View	@0Visibility
+hiddenTitleBar	@0WindowStyle
 hide	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy
 hierarchical	@0SymbolRenderingMode
 high	0@DispatchQueue.GlobalQueuePriority	@0Image.Interpolation	08Operation.QueuePriority	01TaskPriority
@@ -22271,7 +22701,7 @@ hourMinute	08Duration.TimeFormatStyle.Pattern
 hourMinuteSecond	08Duration.TimeFormatStyle.Pattern
 hourly	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.Frequency
 hours	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08Calendar.RecurrenceRule	08Duration.UnitsFormatStyle.Unit	08UnitDuration
-hoverEffect	@0View
+hoverEffect	@0ContentShapeKinds	@0View
 httpAdditionalHeaders	08URLSessionConfiguration
 httpBody	08NSMutableURLRequest	08NSURLRequest	08URLRequest
 httpBodyStream	08NSMutableURLRequest	08NSURLRequest	08URLRequest
@@ -22298,7 +22728,7 @@ iconOnly	@0LabelStyle
 icu	08Locale.IdentifierType
 id	@0Binding	01Identifiable	01Never	@0View
 identifier	08Calendar	08Date.FormatStyle.Symbol.TimeZone	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08NSLocale.Key	08TimeZone	08URLSessionConfiguration	@0UTType
-identity	08AffineTransform	@0AnyTransition	20CGAffineTransform	@0ContentTransition	@0EmptyModifier	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0TransitionPhase
+identity	08AffineTransform	@0AnyTransition	20CGAffineTransform	@0ContentTransition	@0EmptyModifier	@0Glass	@0GlassEffectTransition	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0TransitionPhase
 igbo	08Locale.LanguageCode
 ignore	@0AccessibilityChildBehavior
 ignoreMetacharacters	08NSRegularExpression.Options
@@ -22324,9 +22754,10 @@ imperialPints	08UnitVolume
 imperialQuarts	08UnitVolume
 imperialTablespoons	08UnitVolume
 imperialTeaspoons	08UnitVolume
+importExport	@0CommandGroupPlacement
 in	08NSComparisonPredicate.Operator
 inRange	01ClosedRange.Index
-inactive	@0EditMode	08FileProtectionType	@0ScenePhase
+inactive	@0ControlActiveState	@0EditMode	08FileProtectionType	@0ScenePhase
 inch	08LengthFormatter.Unit
 inches	08UnitLength
 inchesOfMercury	08UnitPressure
@@ -22368,7 +22799,7 @@ infoDictionary	08Bundle
 inherit	0@DispatchQueue.AutoreleaseFrequency
 inheritQoS	0@DispatchWorkItemFlags
 inheritedByAddedText	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedStringKey
-init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	01ExecutorJob	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureState	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	01SignedInteger	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	09String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.LineStyle	@0TextEditor	@0TextField	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarItem	@0ToolbarItemGroup	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
+init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticMenuBarExtraStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentShapeKinds	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	@0DefaultWindowStyle	@0DefaultWindowToolbarStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	@0DropProposal	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	01ExecutorJob	@0ExpandedWindowToolbarStyle	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureState	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HiddenTitleBarWindowStyle	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageResource	@0ImportFromDevicesCommands	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	@0InspectorCommands	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PlainWindowStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	@0PullDownMenuBarExtraStyle	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollView	@0ScrollViewReader	@0SearchSuggestionsPlacement.Set	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SidebarAdaptableTabViewStyle	@0SidebarCommands	@0SidebarListStyle	01SignedInteger	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	09String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.DateStyle	@0Text.LineStyle	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleBarWindowStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UndoManager	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	@0UnifiedCompactWindowToolbarStyle	@0UnifiedWindowToolbarStyle	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0WindowMenuBarExtraStyle	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
 initialPunctuation	01Unicode.GeneralCategory
 initialize	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
 initializeElement	01Slice	01UnsafeMutableBufferPointer
@@ -22404,7 +22835,8 @@ integerLessThan	08IndexSet
 integerLessThanOrEqualTo	08IndexSet
 integerValue	08NSString
 integral	08CGRect
-interactive	@0PageIndexViewStyle.BackgroundDisplayMode	@0ScrollTransitionConfiguration
+interaction	@0ContentShapeKinds
+interactive	@0Glass	@0PageIndexViewStyle.BackgroundDisplayMode	@0ScrollTransitionConfiguration
 interactiveDismissDisabled	@0View
 interactiveSpring	@0Animation
 interactively	@0ScrollDismissesKeyboardMode
@@ -22604,6 +23036,7 @@ isReadable	08URLResourceValues
 isReadableFile	08FileManager
 isReadableKey	08URLResourceKey
 isReady	08Operation
+isRedoing	@0UndoManager
 isRegularFile	08URLResourceValues
 isRegularFileKey	08URLResourceKey
 isRepeatedDay	08Calendar.Component	08DateComponents
@@ -22644,6 +23077,8 @@ isTrailSurrogate	01Unicode.UTF16
 isUbiquitousFileError	08CocoaError
 isUbiquitousItem	08URLResourceValues
 isUbiquitousItemKey	08URLResourceKey
+isUndoRegistrationEnabled	@0UndoManager
+isUndoing	@0UndoManager
 isUnifiedIdeograph	01Unicode.Scalar.Properties
 isUniqueReference	01ManagedBufferPointer
 isUppercase	01Character	01Unicode.Scalar.Properties
@@ -22698,6 +23133,7 @@ italic	@0Font	@0Text	@0View
 italy	08Locale.Region
 item	@0UTType
 itemFormatter	08ListFormatter
+itemProviders	@0DropInfo
 itemReplacementDirectory	08FileManager.SearchPathDirectory
 iterative	@0SymbolEffect
 j0	0X
@@ -22734,7 +23170,7 @@ kelvin	08UnitTemperature
 kenya	08Locale.Region
 kern	@0AttributeScopes.SwiftUIAttributes
 kerning	@0Text	@0View
-key	08NSSortDescriptor	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Variable
+key	@0ControlActiveState	08NSSortDescriptor	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Variable
 keyDecodingStrategy	08JSONDecoder
 keyEncodingStrategy	08JSONEncoder
 keyEnumerator	08NSDictionary
@@ -22742,7 +23178,7 @@ keyNotFound	01DecodingError
 keyPath	08KeyPathComparator	08NSExpression	08NSExpression.ExpressionType	08NSSortDescriptor	08PredicateExpressions.KeyPath	08SortDescriptor
 keyValueValidation	08CocoaError	08CocoaError.Code
 keyboard	@0SafeAreaRegions	@0ToolbarItemPlacement
-keyboardShortcut	@0View
+keyboardShortcut	@0Scene	@0View
 keyboardType	@0View
 keyframeAnimator	@0View
 keys	01Dictionary
@@ -22847,6 +23283,7 @@ left	@0MoveCommandDirection	08NSEdgeInsets	08NSExpression	@0SymbolEffect	01Unico
 leftArrow	@0KeyEquivalent
 leftExpression	08NSComparisonPredicate
 leftToRight	08AttributedString.WritingDirection	@0LayoutDirection	08Locale.LanguageDirection
+legibilityWeight	@0EnvironmentValues
 length	08NSAttributedString	08NSData	08NSIndexPath	08NSMutableData	08NSString	08_NSRange
 lengthOfBytes	08NSString	08StringProtocol
 lengthOfBytesUsingEncoding	08StringProtocol
@@ -22860,6 +23297,7 @@ letterNumber	01Unicode.GeneralCategory
 letters	08CharacterSet	08NSCharacterSet
 level	08FileManager.DirectoryEnumerator
 levelChange	@0SensoryFeedback
+levelsOfUndo	@0UndoManager
 lexical	08String.StandardComparator
 lexicographicallyPrecedes	01Sequence
 lgamma	0X
@@ -22919,6 +23357,9 @@ littleEndian	01FixedWidthInteger
 live	@0TimelineViewDefaultContext.Cadence
 load	08Bundle	01Slice	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer
 loadAndReturnError	08Bundle
+loadDataRepresentation	@0NSItemProvider
+loadItem	@0NSItemProvider
+loadObject	@0NSItemProvider
 loadUnaligned	01Slice	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer
 local	@0CoordinateSpace	@0CoordinateSpaceProtocol	08NSTimeZone
 localAddress	08URLSessionTaskTransactionMetrics
@@ -22964,7 +23405,7 @@ localizedTypeDescription	08URLResourceValues
 localizedTypeDescriptionKey	08URLResourceKey
 localizedUppercase	08NSString	08StringProtocol
 localizesFormat	08NumberFormatter
-location	@0DragGesture.Value	@0Gradient.Stop	@0SpatialTapGesture.Value	@0UITextContentType	08_NSRange
+location	@0DragGesture.Value	@0DropInfo	@0Gradient.Stop	@0SpatialTapGesture.Value	@0UITextContentType	08_NSRange
 locations	@0MeshGradient
 lock	08NSCondition	08NSConditionLock	08NSLock	08NSLocking	08NSRecursiveLock
 log	0X
@@ -23023,7 +23464,7 @@ mainThread	08Thread
 maithili	08Locale.LanguageCode
 majorVersion	08OperatingSystemVersion
 makeAsyncIterator	01AsyncCompactMapSequence	01AsyncDropFirstSequence	01AsyncDropWhileSequence	01AsyncFilterSequence	01AsyncFlatMapSequence	01AsyncMapSequence	01AsyncPrefixSequence	01AsyncPrefixWhileSequence	01AsyncSequence	01AsyncStream	01AsyncThrowingCompactMapSequence	01AsyncThrowingDropWhileSequence	01AsyncThrowingFilterSequence	01AsyncThrowingFlatMapSequence	01AsyncThrowingMapSequence	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingStream	04Observations	01TaskGroup	01ThrowingTaskGroup
-makeBody	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0ButtonStyle	@0ButtonToggleStyle	@0CheckboxToggleStyle	@0CircularProgressViewStyle	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultToggleStyle	@0GroupBoxStyle	@0IconOnlyLabelStyle	@0LabelStyle	@0LinearProgressViewStyle	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0SwitchToggleStyle	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0ToggleStyle
+makeBody	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0ButtonStyle	@0ButtonToggleStyle	@0CheckboxToggleStyle	@0CircularProgressViewStyle	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultToggleStyle	@0GlassButtonStyle	@0GlassProminentButtonStyle	@0GroupBoxStyle	@0IconOnlyLabelStyle	@0LabelStyle	@0LinearProgressViewStyle	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0SwitchToggleStyle	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0ToggleStyle
 makeCache	@0AnyLayout	@0Layout
 makeCharacterIterator	01UTF8Span
 makeContiguousUTF8	01String	01Substring
@@ -23065,11 +23506,13 @@ matchNextTime	08NSCalendar.Options
 matchNextTimePreservingSmallerUnits	08NSCalendar.Options
 matchPreviousTimePreservingSmallerUnits	08NSCalendar.Options
 matchStrictly	08NSCalendar.Options
+matchedGeometry	@0GlassEffectTransition
 matchedGeometryEffect	@0View
 matchedTransitionSource	@0View
 matches	01BidirectionalCollection	08NSComparisonPredicate.Operator	08NSRegularExpression
 matchingPolicy	08Calendar.RecurrenceRule
 matchingSemantics	01Regex
+materialize	@0GlassEffectTransition
 mathSymbol	01Unicode.GeneralCategory
 mauritania	08Locale.Region
 mauritius	08Locale.Region
@@ -23117,7 +23560,8 @@ meiteiMayek	08Locale.Script
 member	@0Binding	08NSSet
 memory	08ByteCountFormatStyle.Style	08ByteCountFormatter.CountStyle
 memoryCapacity	08URLCache
-menu	@0ControlGroupStyle	@0PickerStyle
+menu	@0ControlGroupStyle	@0MenuBarExtraStyle	@0PickerStyle	@0SearchSuggestionsPlacement	@0SearchSuggestionsPlacement.Set
+menuBarExtraStyle	@0Scene
 menuIndicator	@0View
 menuOrder	@0View
 menuStyle	@0View
@@ -23226,7 +23670,7 @@ montserrat	08Locale.Region
 morocco	08Locale.Region
 morphology	08NSAttributedString.Key
 mountedVolumeURLs	08FileManager
-move	@0AnyTransition	@0MutableCollection	20Path	20Path.Element	01UnsafeMutablePointer
+move	@0AnyTransition	@0DropOperation	@0MutableCollection	20Path	20Path.Element	01UnsafeMutablePointer
 moveAssign	01UnsafeMutablePointer
 moveElement	01Slice	01UnsafeMutableBufferPointer
 moveInitialize	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
@@ -23324,8 +23768,9 @@ networkProtocolName	08URLSessionTaskTransactionMetrics
 networkServiceType	08NSMutableURLRequest	08NSURLRequest	08Stream.PropertyKey	08URLRequest	08URLSessionConfiguration
 networkServiceTypeCallSignaling	08NSURLRequest.NetworkServiceType
 neuter	08Morphology.GrammaticalGender
-never	08Calendar.RecurrenceRule.End	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	0@DispatchQueue.AutoreleaseFrequency	0@DispatchTimeInterval	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0TextInputAutocapitalization	@0ViewAlignedScrollTargetBehavior.LimitBehavior
+never	08Calendar.RecurrenceRule.End	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	0@DispatchQueue.AutoreleaseFrequency	0@DispatchTimeInterval	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0TabBarMinimizeBehavior	@0TextInputAutocapitalization	@0ViewAlignedScrollTargetBehavior.LimitBehavior
 newCaledonia	08Locale.Region
+newItem	@0CommandGroupPlacement
 newPassword	@0UITextContentType
 newZealand	08Locale.Region
 newline	08NSMutableCharacterSet
@@ -23428,7 +23873,7 @@ observeChanges	@0ChangePublisher	@0ObservableObjectPublisher
 occurrences	08Calendar.RecurrenceRule.End
 oddHalf	01SIMD16	01SIMD32	01SIMD4	01SIMD64	01SIMD8
 odia	08Calendar.Identifier	08Locale.LanguageCode	08Locale.Script
-offset	@0AnyTransition	08FileHandle	01MemoryLayout	@0Shape	@0View	@0VisualEffect
+offset	@0AnyTransition	08FileHandle	01MemoryLayout	@0Shape	@0Text.DateStyle	@0View	@0VisualEffect
 offsetBy	08CGRect	20Path
 offsetInFile	08FileHandle
 ohms	08UnitElectricResistance
@@ -23461,6 +23906,8 @@ onPasteCommand	@0View
 onPreferenceChange	@0View
 onQueue	0@DispatchPredicate
 onQueueAsBarrier	0@DispatchPredicate
+onScrollDown	@0TabBarMinimizeBehavior
+onScrollUp	@0TabBarMinimizeBehavior
 onSearchPresentation	@0SearchScopeActivation
 onSender	08NotificationQueue.NotificationCoalescing
 onSubmit	@0View
@@ -23479,12 +23926,15 @@ opaque	@0GraphicsContext.BlurOptions
 open	08InputStream	08OutputStream	08Stream	08Stream.Status
 openCompleted	08Stream.Event
 openPunctuation	01Unicode.GeneralCategory
+openSettings	@0EnvironmentValues
 openStep	08PropertyListDecoder.PropertyListFormat
 openURL	@0EnvironmentValues
+openWindow	@0EnvironmentValues
 opening	08Stream.Status
 operand	08NSExpression
 operatingSystemVersion	08ProcessInfo
 operatingSystemVersionString	08ProcessInfo
+operation	@0DropProposal
 operationCount	08OperationQueue
 operations	08OperationQueue
 option	@0EventModifiers
@@ -23562,8 +24012,9 @@ passUnretained	01Unmanaged
 password	08NSURL	08NSURLComponents	@0UITextContentType	08URL	08URLComponents	08URLCredential
 passwordKey	08StreamSOCKSProxyConfiguration
 pastEnd	01ClosedRange.Index
+pasteboard	@0CommandGroupPlacement
 patchVersion	08OperatingSystemVersion
-path	@0AnyShape	08Bundle	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0DerivedShape	@0Ellipse	08HTTPCookie	08HTTPCookiePropertyKey	08NSString	08NSURL	08NSURLComponents	@0Path	@0Rectangle	@0RoundedRectangle	@0Shape	08String	08URL	08URLComponents	08URLResourceValues	@0UnevenRoundedRectangle
+path	@0AnyShape	08Bundle	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0DefaultGlassEffectShape	@0DerivedShape	@0Ellipse	08HTTPCookie	08HTTPCookiePropertyKey	08NSString	08NSURL	08NSURLComponents	@0Path	@0Rectangle	@0RoundedRectangle	@0Shape	08String	08URL	08URLComponents	08URLResourceValues	@0UnevenRoundedRectangle
 pathComponents	08NSString	08NSURL	08StringProtocol	08URL
 pathExtension	08NSString	08NSURL	08StringProtocol	08URL
 pathKey	08URLResourceKey
@@ -23591,7 +24042,8 @@ percentSymbol	08NumberFormatter
 perceptual	@0Gradient.ColorSpace
 perform	0@DispatchWorkItem	08RunLoop
 performDefaultHandling	08URLAuthenticationChallengeSender
-periodic	@0TimelineSchedule
+performDrop	@0DropDelegate
+periodic	@0SymbolEffectOptions.RepeatBehavior	@0TimelineSchedule
 persian	08Calendar.Identifier	08Locale.LanguageCode	08NSCalendar.Identifier
 persistence	08URLCredential
 persistentDomain	08UserDefaults
@@ -23623,7 +24075,7 @@ pixelLength	@0EnvironmentValues
 place	@0LayoutSubview
 placeSubviews	@0AnyLayout	@0GridLayout	@0HStackLayout	@0Layout	@0VStackLayout	@0ZStackLayout
 placeholder	@0RedactionReasons	@0ShapeStyle
-plain	08Decimal.RoundingMode	@0ListStyle	@0PrimitiveButtonStyle	@0TextFieldStyle
+plain	08Decimal.RoundingMode	@0ListStyle	@0PrimitiveButtonStyle	@0TextFieldStyle	@0WindowStyle
 plainText	@0UTType
 playgroundDescription	01CustomPlaygroundDisplayConvertible	08Date	08URL	08_NSRange
 playsSound	@0AccessibilityTraits
@@ -23729,6 +24181,7 @@ primaryAction	@0ToolbarItemPlacement
 principal	@0ToolbarItemPlacement
 principalClass	08Bundle
 print	01
+printItem	@0CommandGroupPlacement
 printerDescriptionDirectory	08FileManager.SearchPathDirectory
 priority	01ExecutorJob	01Job	@0LayoutSubview	@0MenuOrder	08URLSessionTask	01UnownedJob	01UnsafeCurrentTask
 privacy	@0RedactionReasons
@@ -23744,7 +24197,7 @@ produceFileReferenceURLs	08FileManager.VolumeEnumerationOptions
 producesRelativePathURLs	08FileManager.DirectoryEnumerationOptions
 progress	08NSRegularExpression.MatchingFlags	08OperationQueue	08ProgressReporting	08URLSessionTask
 progressViewStyle	@0View
-projectedValue	@0AppStorage	@0Bindable	@0Binding	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0GestureState	@0ObservedObject	@0Published	@0SceneStorage	@0State	@0StateObject	01TaskLocal
+projectedValue	@0AppStorage	@0Bindable	@0Binding	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0FocusedBinding	@0GestureState	@0ObservedObject	@0Published	@0SceneStorage	@0State	@0StateObject	01TaskLocal
 projectionEffect	@0View
 projectionTransform	@0GraphicsContext.Filter
 prominentDetail	@0NavigationSplitViewStyle
@@ -23825,7 +24278,7 @@ rangeOfUser	08NSURLComponents	08URLComponents
 rangeValue	08NSValue
 rangeView	08IndexSet
 ranges	01BidirectionalCollection	01Collection	01RangeSet
-rawValue	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	08Formatter.Context	08Formatter.UnitStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08HTTPCookiePropertyKey	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	08TimeZone.NameStyle	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
+rawValue	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	08Formatter.Context	08Formatter.UnitStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08HTTPCookiePropertyKey	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	08TimeZone.NameStyle	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
 read	0@DispatchIO	08FileHandle	08InputStream
 readCompletionNotification	08FileHandle
 readData	08FileHandle
@@ -23854,9 +24307,13 @@ redacted	@0View
 redactionReasons	@0EnvironmentValues
 redirectCount	08URLSessionTaskMetrics
 redirectToNonExistentLocation	08URLError	08URLError.Code
+redo	@0UndoManager
+redoActionName	@0UndoManager
+redoMenuItemTitle	@0UndoManager
 reduce	01AsyncSequence	@0PreferenceKey	01Sequence
 referenceCount	08FileAttributeKey
 reflexiveForm	08Morphology.CustomPronoun
+refresh	@0EnvironmentValues
 refreshable	@0View
 regex	02Anchor	02Capture	02Character	02CharacterClass	02ChoiceOf	01CustomConsumingRegexComponent	02Local	02Lookahead	02NegativeLookahead	02One	02OneOrMore	02Optionally	08PredicateExpressions.PredicateRegex	08PredicateExpressions.StringContainsRegex	02Reference	01Regex	01RegexComponent	02Repeat	02String	02Substring	02TryCapture	02Unicode.Scalar	02ZeroOrMore
 region	0@DispatchData	08Locale	08Locale.Components	08Locale.Language	08Locale.Language.Components
@@ -23864,15 +24321,17 @@ regionCode	08Locale
 regions	08Array	08ArraySlice	08ContiguousArray	08Data	08DataProtocol	08DispatchData	08DispatchData.Region	08EmptyCollection	08NSData	08Repeated	08Slice	08UnsafeBufferPointer	08UnsafeRawBufferPointer
 register	08UserDefaults
 registerClass	08URLProtocol
+registerUndo	@0UndoManager
+registeredTypeIdentifiers	@0NSItemProvider
 registrationDomain	08UserDefaults
-regular	@0ControlSize	@0Font.Weight	@0Material	08URLFileResourceType	@0UserInterfaceSizeClass
+regular	@0ControlSize	@0Font.Weight	@0Glass	@0LegibilityWeight	@0Material	08URLFileResourceType	@0UserInterfaceSizeClass
 regularExpression	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08String.CompareOptions
 regularExpressionCheckingResult	08NSTextCheckingResult
 regularMaterial	@0ShapeStyle
 rejectProtectionSpaceAndContinue	08URLAuthenticationChallengeSender
 relatedGregorian	08Date.FormatStyle.Symbol.Year
 relatedGregorianYear	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field
-relative	01ClosedRange	08FormatStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	01Range	01RangeExpression
+relative	01ClosedRange	08FormatStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	01Range	01RangeExpression	@0Text.DateStyle
 relativePath	08NSURL	08URL
 relativePriority	0@DispatchQoS
 relativeString	08NSURL	08URL
@@ -23890,6 +24349,7 @@ remotePort	08URLSessionTaskTransactionMetrics
 removals	01CollectionDifference
 remove	01Array	01ArraySlice	08CharacterSet	01CollectionDifference.Change	01ContiguousArray	01Dictionary	08IndexSet	08InputStream	08NSCountedSet	08NSMutableArray	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	01OptionSet	08OutputStream	08Port	@1RangeReplaceableCollection	01RangeSet	08RunLoop	01Set	01SetAlgebra	01Slice	08SocketPort	08Stream	01String	08URLCredentialStorage
 removeAll	01Array	01ArraySlice	01ContiguousArray	01Dictionary	08IndexSet	01OutputRawSpan	01OutputSpan	01RangeReplaceableCollection	01Set	01String
+removeAllActions	@0UndoManager
 removeAllCachedResourceValues	08NSURL	08URL
 removeAllCachedResponses	08URLCache
 removeAllIndexes	08NSMutableIndexSet
@@ -24069,6 +24529,7 @@ santali	08Locale.LanguageCode
 saturation	20BlendMode	@0GraphicsContext.Filter	@0View	@0VisualEffect
 saturday	08Locale.Weekday
 saudiArabia	08Locale.Region
+saveItem	@0CommandGroupPlacement
 scalarCount	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage
 scalarValue	01UnicodeDecodingResult
 scalb	0P
@@ -24121,6 +24582,8 @@ scrollContent	@0ContentMarginPlacement
 scrollContentBackground	@0View
 scrollDisabled	@0View
 scrollDismissesKeyboard	@0View
+scrollEdgeEffectHidden	@0View
+scrollEdgeEffectStyle	@0View
 scrollIndicators	@0ContentMarginPlacement	@0View
 scrollIndicatorsFlash	@0View
 scrollPosition	@0View
@@ -24133,6 +24596,8 @@ scrolls	@0PresentationContentInteraction
 search	@0ContentUnavailableView	@0SubmitLabel	@0SubmitTriggers	@0TabRole
 searchBackwards	08NSCalendar.Options
 searchCompletion	@0View
+searchFocused	@0View
+searchPresentationToolbarBehavior	@0View
 searchRules	08Locale.Collation
 searchScopes	@0View
 searchSuggestions	@0View
@@ -24178,6 +24643,7 @@ serverCertificateUntrusted	08URLError	08URLError.Code
 serverPush	08URLSessionTaskMetrics.ResourceFetchType
 sessionDescription	08URLSession
 set	01Mirror.DisplayStyle	08NSOrderedSet	@0Published.Publisher	08URLCredentialStorage	08UserDefaults
+setActionName	@0UndoManager
 setArray	08NSMutableArray
 setAttributedString	08NSMutableAttributedString
 setAttributes	08AttributedString	08AttributedStringAttributeMutation	08AttributedSubstring	08DiscontiguousAttributedSubstring	08FileManager	08NSMutableAttributedString
@@ -24250,7 +24716,7 @@ show	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsF
 showMenu	@0AccessibilityActionKind
 shuffle	01MutableCollection
 shuffled	01Sequence
-sidebar	@0ListStyle	@0SearchFieldPlacement
+sidebar	@0CommandGroupPlacement	@0ListStyle	@0SearchFieldPlacement
 sidebarAdaptable	@0TabViewStyle
 sierraLeone	08Locale.Region
 sign	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08CGFloat	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	01Double	01Float	01Float16	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent
@@ -24273,6 +24739,7 @@ sinf	0P
 singapore	08Locale.Region
 single	@0Text.LineStyle
 singleValueContainer	01Decoder	01Encoder
+singleWindowList	@0CommandGroupPlacement
 singular	08Morphology.GrammaticalNumber
 sinh	0X
 sinhala	08Locale.LanguageCode	08Locale.Script
@@ -24308,7 +24775,7 @@ socket	08SocketPort	08URLFileResourceType
 socketSecurityLevelKey	08Stream.PropertyKey
 socketType	08SocketPort
 socksProxyConfigurationKey	08Stream.PropertyKey
-soft	@0SensoryFeedback.Flexibility
+soft	@0ScrollEdgeEffectStyle	@0SensoryFeedback.Flexibility
 softLight	20BlendMode
 solid	@0SensoryFeedback.Flexibility	@0Text.LineStyle.Pattern
 solomonIslands	08Locale.Region
@@ -24453,7 +24920,7 @@ subpathsOfDirectory	08FileManager
 subpredicates	08NSCompoundPredicate
 subquery	08NSExpression.ExpressionType
 subranges	01DiscontiguousSlice
-subscript	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributeContainer	@8AttributeDynamicLookup	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Bindable	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	08Date.FormatStyle.Attributed	08Date.VerbatimFormatStyle.Attributed	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle.Attributed	01EmptyCollection	01EnumeratedSequence	@0EnvironmentValues	01FlattenSequence	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	@0GeometryProxy	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	01KeyValuePairs	@0LayoutSubview	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSArray	08NSData	08NSDictionary	08NSMutableArray	08NSMutableDictionary	08NSMutableOrderedSet	08NSOrderedSet	@0ObservedObject.Wrapper	01OutputSpan	08PredicateBindings	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	03Regex.Match	01Repeated	01ReversedCollection	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	08ScopedAttributeContainer	@0ScrollTargetBehaviorContext	01Set	01Slice	01Span	01StaticBigInt	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128.Words	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafePointer	01UnsafeRawBufferPointer	@0ViewDimensions	01_UIntBuffer	01_ValidUTF8Buffer
+subscript	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributeContainer	@8AttributeDynamicLookup	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Bindable	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	08Date.FormatStyle.Attributed	08Date.VerbatimFormatStyle.Attributed	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle.Attributed	01EmptyCollection	01EnumeratedSequence	@0EnvironmentValues	01FlattenSequence	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	@0FocusedValues	@0GeometryProxy	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	01KeyValuePairs	@0LayoutSubview	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSArray	08NSData	08NSDictionary	08NSMutableArray	08NSMutableDictionary	08NSMutableOrderedSet	08NSOrderedSet	@0ObservedObject.Wrapper	01OutputSpan	08PredicateBindings	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	03Regex.Match	01Repeated	01ReversedCollection	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	08ScopedAttributeContainer	@0ScrollTargetBehaviorContext	01Set	01Slice	01Span	01StaticBigInt	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128.Words	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafePointer	01UnsafeRawBufferPointer	@0ViewDimensions	01_UIntBuffer	01_ValidUTF8Buffer
 substring	01AnyRegexOutput.Element	08NSString	08StringProtocol
 substringFrom	08StringProtocol
 substringNotRequired	08NSString.EnumerationOptions
@@ -24467,12 +24934,14 @@ success	@0AsyncImagePhase	0@DispatchTimeoutResult	01Result	@0SensoryFeedback
 successor	01_Pointer
 suffix	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01BidirectionalCollection	01Collection	01Sequence	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator
 suggestedFilename	08URLResponse
+suggestedName	@0NSItemProvider
 sum	01SIMD
 sunday	08Locale.Weekday
 superDecoder	01KeyedDecodingContainer	01KeyedDecodingContainerProtocol	01UnkeyedDecodingContainer
 superEncoder	01KeyedEncodingContainer	01KeyedEncodingContainerProtocol	01UnkeyedEncodingContainer
 superclass	08NSObject
 superclassMirror	01Mirror
+supportsMultipleWindows	@0EnvironmentValues
 supportsSecureCoding	08ISO8601DateFormatter	08MeasurementFormatter	08NSAffineTransform	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	08NSLocale	08NSMeasurement	08NSNull	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSRegularExpression	08NSSecureCoding	08NSSet	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURL	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08URLCredential	08URLResponse	08Unit	08UnitConverterLinear
 suppressed	01Mirror.AncestorRepresentation
 suriname	08Locale.Region
@@ -24514,6 +24983,7 @@ systemFreeSize	08FileAttributeKey
 systemLanguages	08Locale.Language
 systemNodes	08FileAttributeKey
 systemNumber	08FileAttributeKey
+systemServices	@0CommandGroupPlacement
 systemSize	08FileAttributeKey
 systemUptime	08ProcessInfo
 systemVersion	08NSCoder	08NSKeyedArchiver	08NSKeyedUnarchiver
@@ -24522,6 +24992,7 @@ tX	08AffineTransform	08NSAffineTransformStruct
 tY	08AffineTransform	08NSAffineTransformStruct
 tab	@0KeyEquivalent
 tabBar	@0ToolbarPlacement
+tabBarMinimizeBehavior	@0View
 tabItem	@0View
 tabViewStyle	@0View
 tablespoons	08UnitVolume
@@ -24581,8 +25052,10 @@ textAttributesForZero	08NumberFormatter
 textCase	@0EnvironmentValues	@0View
 textChanged	08AttributedString.AttributeInvalidationCondition
 textContentType	@0View
+textEditing	@0CommandGroupPlacement
 textEncodingName	08URLResponse
 textFieldStyle	@0View
+textFormatting	@0CommandGroupPlacement
 textInputAutocapitalization	@0View
 textScale	@0Text
 textSegmentBoundary	02Anchor
@@ -24608,7 +25081,7 @@ thursday	08Locale.Weekday
 tibetan	08Locale.LanguageCode	08Locale.Script
 tight	@0Font.Leading
 tile	@0Image.ResizingMode
-time	08Date.ISO8601FormatStyle	08DateComponents.ISO8601FormatStyle	@0DragGesture.Value	08FormatStyle
+time	08Date.ISO8601FormatStyle	08DateComponents.ISO8601FormatStyle	@0DragGesture.Value	08FormatStyle	@0Text.DateStyle
 timeInterval	08Timer
 timeIntervalBetween1970AndReferenceDate	08Date
 timeIntervalSince	08Date	08NSDate
@@ -24624,13 +25097,15 @@ timedOut	0@DispatchTimeoutResult	08URLError	08URLError.Code
 timeoutInterval	08NSMutableURLRequest	08NSURLRequest	08URLRequest
 timeoutIntervalForRequest	08URLSessionConfiguration
 timeoutIntervalForResource	08URLSessionConfiguration
+timer	@0Text.DateStyle
 timingCurve	@0Animation
 timorLeste	08Locale.Region
-tint	@0ShapeStyle	@0View
+tint	@0Glass	@0ShapeStyle	@0View
 title	@0Font	@0Font.TextStyle	@0LabelStyleConfiguration
 title2	@0Font	@0Font.TextStyle
 title3	@0Font	@0Font.TextStyle
 titleAndIcon	@0LabelStyle
+titleBar	@0WindowStyle
 titleOnly	@0LabelStyle
 titlecaseLetter	01Unicode.GeneralCategory
 titlecaseMapping	01Unicode.Scalar.Properties
@@ -24655,7 +25130,7 @@ tokelau	08Locale.Region
 tolerance	08Timer
 tonga	08Locale.Region
 tongan	08Locale.LanguageCode
-toolbar	@0SearchFieldPlacement	@0View
+toolbar	@0CommandGroupPlacement	@0SearchFieldPlacement	@0View
 toolbarBackground	@0View
 toolbarBackgroundVisibility	@0View
 toolbarColorScheme	@0View
@@ -24810,6 +25285,11 @@ underlying	08CocoaError
 underlyingError	01DecodingError.Context	01EncodingError.Context
 underlyingErrors	08CocoaError
 underlyingQueue	08OperationQueue
+undo	@0UndoManager
+undoActionName	@0UndoManager
+undoManager	@0EnvironmentValues
+undoMenuItemTitle	@0UndoManager
+undoRedo	@0CommandGroupPlacement
 unexpectedContinuationByte	01Unicode.UTF8.ValidationError.Kind
 unichar	08
 unicode	08String.Encoding
@@ -24817,6 +25297,8 @@ unicodeScalar	01RegexSemanticLevel	01StaticString
 unicodeScalars	08AttributedString	08AttributedStringProtocol	08AttributedSubstring	01Character	08DiscontiguousAttributedSubstring	01String	01StringProtocol	01Substring
 unicodeScalarsEqual	01UTF8Span
 unidentified	08Locale.LanguageCode
+unified	@0WindowToolbarStyle
+unifiedCompact	@0WindowToolbarStyle
 union	08CGRect	02CharacterClass	08CharacterSet	08IndexSet	08NSMutableOrderedSet	08NSMutableSet	01OptionSet	01RangeSet	01Set	01SetAlgebra	@0ViewSpacing	08_NSRange
 unionSet	08NSExpression.ExpressionType	08NSMutableOrderedSet
 unit	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08Measurement	08NSMeasurement
@@ -24949,6 +25431,7 @@ uyghur	08Locale.LanguageCode
 uzbek	08Locale.LanguageCode
 uzbekistan	08Locale.Region
 valid	01Unicode.ParseResult
+validateDrop	@0DropDelegate
 value	01AnyRegexOutput.Element	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributedString.SingleAttributeTransformer	08DateComponents	@0Font.Width	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	08Measurement	08NSDateComponents	08NSDictionary	08NSURLQueryItem	08NSURLRequest	08PredicateExpressions.Value	40PreviewTrait	@0Published.Publisher	@0ScrollTransitionPhase	01Task	@0TransitionPhase	08URLQueryItem	08URLRequest	01Unicode.Scalar	08UnitConverter	08UnitConverterLinear	@0UnitCurve
 valueLengthLimits	08Duration.UnitsFormatStyle
 valueNotFound	01DecodingError
@@ -25112,8 +25595,15 @@ wiggle	@0SymbolEffect
 willAppear	@0TransitionPhase
 willChangeValue	08Operation
 willSet	04ObservationRegistrar
+window	@0MenuBarExtraStyle
+windowArrangement	@0CommandGroupPlacement
 windowBackground	@0ShapeStyle
+windowList	@0CommandGroupPlacement
+windowResizability	@0Scene
+windowSize	@0CommandGroupPlacement
+windowStyle	@0Scene
 windowToolbar	@0ToolbarPlacement
+windowToolbarStyle	@0Scene
 windowsCP1250	08String.Encoding
 windowsCP1251	08String.Encoding
 windowsCP1252	08String.Encoding
@@ -25196,7 +25686,7 @@ world	08Locale.Region	08Locale.Region.Category
 wrapComponents	08NSCalendar.Options
 wrapped	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Negation	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.UnaryMinus
 wrappedSum	01SIMD
-wrappedValue	@0AppStorage	@0Bindable	@0Binding	08CodableConfiguration	@0Environment	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0GestureState	@0Namespace	@0ObservedObject	@0Published	@0ScaledMetric	@0SceneStorage	@0State	@0StateObject	01TaskLocal
+wrappedValue	@0AppStorage	@0Bindable	@0Binding	08CodableConfiguration	@0Environment	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0GestureState	@0Namespace	@0ObservedObject	@0Published	@0ScaledMetric	@0SceneStorage	@0State	@0StateObject	01TaskLocal
 write	01Character	08Data	01DefaultStringInterpolation	0@DispatchIO	0@DispatchSource.FileSystemEvent	01Double	08FileHandle	01Float	01Float16	01Float80	08NSArray	08NSData	08NSDictionary	08NSString	08OutputStream	01String	08StringProtocol	01Substring	01TextOutputStream	01TextOutputStreamable	01Unicode.Scalar
 writeJSONObject	08JSONSerialization
 writeToFile	08StringProtocol

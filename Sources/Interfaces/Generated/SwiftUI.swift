@@ -769,6 +769,64 @@ associatedtype ResolvedModifier: ViewModifier
 /// The map for a size in points, from the view's upper left corner.
 @MainActor @preconcurrency func effectValue(size: CGSize) -> ProjectionTransform
 }
+/// The material of iOS 26 that looks like glass.
+///
+/// Here it is a translucent layer with a thin light rim: it bends no light.
+struct Glass: Equatable, Sendable {
+/// As most controls have it.
+static var regular: Glass { get }
+/// More of what is behind is seen.
+static var clear: Glass { get }
+/// None: the view is as it is.
+static var identity: Glass { get }
+/// The same with a colour in it; nil is none.
+func tint(_ color: Color?) -> Glass
+/// The same, and it answers to a finger; a still picture does not show it.
+func interactive(_ isEnabled: Bool = true) -> Glass
+/// Both are made alike.
+static func == (a: Glass, b: Glass) -> Bool
+}
+/// The shape of glass where a view names none: a capsule.
+struct DefaultGlassEffectShape: Shape {
+/// The shape.
+init()
+/// A capsule in a rectangle, in points.
+nonisolated func path(in rect: CGRect) -> SwiftUI.Path
+typealias Body = Never
+}
+/// How glass comes and goes; a still picture shows none of it.
+struct GlassEffectTransition: Sendable {
+/// At once.
+static var identity: GlassEffectTransition { get }
+/// Out of the shapes nearby.
+static var matchedGeometry: GlassEffectTransition { get }
+/// By appearing.
+static var materialize: GlassEffectTransition { get }
+}
+/// Views whose glass is drawn as one where it comes closer than a distance; here each keeps its own shape.
+struct GlassEffectContainer<Content> where Content: View {
+/// The closure's views.
+/// - Parameter spacing: from which distance on shapes flow together, in points; nil is the system's.
+init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+}
+/// A label on glass.
+@MainActor @preconcurrency struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+/// The style.
+nonisolated init()
+/// The style with glass of a kind.
+nonisolated init(_ glass: Glass)
+/// The label on glass; the insets are those of iOS's bordered buttons (12 and 7 points, our choice).
+@MainActor @preconcurrency func makeBody(configuration: GlassButtonStyle.Configuration) -> some View
+typealias Body = __
+}
+/// A label on glass of the accent colour.
+@MainActor @preconcurrency struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+/// The style.
+nonisolated init()
+/// The label in white on the accent colour; the insets are those of iOS's bordered buttons (our choice).
+@MainActor @preconcurrency func makeBody(configuration: GlassProminentButtonStyle.Configuration) -> some View
+typealias Body = __
+}
 /// Changes of what a view shows that never change its layout, and so may depend on its geometry.
 protocol VisualEffect: Sendable {
 }
@@ -829,12 +887,228 @@ struct WKNotificationScene<Content> where Content: View {
 /// The views for a category of notifications. watchOS makes them in a controller; here they are given.
 init(category: String, @ViewBuilder content: () -> Content)
 }
+/// What a program's menus hold. The playground draws no bar of menus: commands are checked, and neither made nor run.
+@MainActor @preconcurrency protocol Commands {
+/// The type of the body.
+associatedtype Body: Commands
+/// What the commands are made of.
+@CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+/// Commands without a body of their own.
+@MainActor @preconcurrency protocol PrimitiveCommands: Commands where Self.Body == Never {
+}
+/// Makes the commands of a program from statements.
+@resultBuilder enum CommandsBuilder {
+/// Commands as they are.
+static func buildExpression<Content>(_ content: Content) -> Content where Content: Commands
+/// None.
+static func buildBlock() -> EmptyCommands
+/// One group of commands.
+static func buildBlock<Content>(_ content: Content) -> Content where Content: Commands
+/// Several groups of commands: nothing shows them.
+static func buildBlock<First, each Rest>(_ first: First, _ rest: repeat each Rest) -> First where First: Commands, repeat each Rest: Commands
+/// Commands of a condition.
+static func buildIf<Content>(_ content: Content?) -> EmptyCommands where Content: Commands
+/// Commands of a condition that holds.
+static func buildEither<Content>(first: Content) -> EmptyCommands where Content: Commands
+/// Commands of a condition that does not hold.
+static func buildEither<Content>(second: Content) -> EmptyCommands where Content: Commands
+/// Commands of a system that is new enough.
+static func buildLimitedAvailability<Content>(_ content: Content) -> EmptyCommands where Content: Commands
+}
+/// No commands.
+@MainActor @preconcurrency struct EmptyCommands: PrimitiveCommands {
+typealias Body = Never
+/// None.
+nonisolated init()
+}
+/// A menu of a program's own.
+@MainActor @preconcurrency struct CommandMenu<Content>: PrimitiveCommands where Content: View {
+typealias Body = Never
+/// A menu with a name.
+@MainActor @preconcurrency init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+/// A menu with a name.
+@MainActor @_disfavoredOverload @preconcurrency init(_ name: some StringProtocol, @ViewBuilder content: () -> Content)
+/// A menu with a name.
+@MainActor @preconcurrency init(_ name: Text, @ViewBuilder content: () -> Content)
+}
+/// Where in the system's menus commands stand.
+struct CommandGroupPlacement: Sendable {
+/// About the program.
+static let appInfo: CommandGroupPlacement
+/// The program's settings.
+static let appSettings: CommandGroupPlacement
+/// What the system offers.
+static let systemServices: CommandGroupPlacement
+/// Hiding the program.
+static let appVisibility: CommandGroupPlacement
+/// Ending the program.
+static let appTermination: CommandGroupPlacement
+/// Making something new.
+static let newItem: CommandGroupPlacement
+/// Saving.
+static let saveItem: CommandGroupPlacement
+/// Bringing in and out.
+static let importExport: CommandGroupPlacement
+/// Printing.
+static let printItem: CommandGroupPlacement
+/// Undoing.
+static let undoRedo: CommandGroupPlacement
+/// Cutting, copying, pasting.
+static let pasteboard: CommandGroupPlacement
+/// Editing texts.
+static let textEditing: CommandGroupPlacement
+/// The look of texts.
+static let textFormatting: CommandGroupPlacement
+/// The bar of tools.
+static let toolbar: CommandGroupPlacement
+/// The bar at the side.
+static let sidebar: CommandGroupPlacement
+/// The size of windows.
+static let windowSize: CommandGroupPlacement
+/// The list of windows.
+static let windowList: CommandGroupPlacement
+/// One window of a kind.
+static let singleWindowList: CommandGroupPlacement
+/// The order of windows.
+static let windowArrangement: CommandGroupPlacement
+/// Help.
+static let help: CommandGroupPlacement
+}
+/// Commands in the system's menus.
+@MainActor @preconcurrency struct CommandGroup<Content>: PrimitiveCommands where Content: View {
+typealias Body = Never
+/// Commands before those of a place.
+@MainActor @preconcurrency init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+/// Commands after those of a place.
+@MainActor @preconcurrency init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+/// Commands in the place of the system's.
+@MainActor @preconcurrency init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+}
+/// The system's commands for a bar at the side.
+@MainActor @preconcurrency struct SidebarCommands: PrimitiveCommands {
+typealias Body = Never
+/// The commands.
+nonisolated init()
+}
+/// The system's commands for texts that are edited.
+@MainActor @preconcurrency struct TextEditingCommands: PrimitiveCommands {
+typealias Body = Never
+/// The commands.
+nonisolated init()
+}
+/// The system's commands for the look of texts.
+@MainActor @preconcurrency struct TextFormattingCommands: PrimitiveCommands {
+typealias Body = Never
+/// The commands.
+nonisolated init()
+}
+/// The system's commands for bars of tools.
+@MainActor @preconcurrency struct ToolbarCommands: PrimitiveCommands {
+typealias Body = Never
+/// The commands.
+nonisolated init()
+}
+/// The system's commands for pictures that come from another device.
+@MainActor @preconcurrency struct ImportFromDevicesCommands: PrimitiveCommands {
+typealias Body = Never
+/// The commands.
+nonisolated init()
+}
+/// The system's commands for a column with details.
+@MainActor @preconcurrency struct InspectorCommands: PrimitiveCommands {
+typealias Body = Never
+/// The commands.
+nonisolated init()
+}
 /// A type that offers a preview of views of its file.
 @MainActor @preconcurrency protocol PreviewProvider {
 /// The type of the previews.
 associatedtype Previews: View
 /// What is previewed; several views stand in a column.
 @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}
+/// The look of a window, by one of the system's styles.
+protocol WindowStyle: Sendable {
+}
+/// The look that the system gives windows.
+struct DefaultWindowStyle: WindowStyle {
+/// The style.
+nonisolated init()
+}
+/// A window without a bar for its title.
+struct HiddenTitleBarWindowStyle: WindowStyle {
+/// The style.
+nonisolated init()
+}
+/// A window with a bar for its title.
+struct TitleBarWindowStyle: WindowStyle {
+/// The style.
+nonisolated init()
+}
+/// A window without a frame.
+struct PlainWindowStyle: WindowStyle {
+/// The style.
+nonisolated init()
+}
+/// The look of a window's bar of tools, by one of the system's styles.
+protocol WindowToolbarStyle: Sendable {
+}
+/// The look that the system gives bars.
+struct DefaultWindowToolbarStyle: WindowToolbarStyle {
+/// The style.
+nonisolated init()
+}
+/// Title and tools in one line.
+struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+/// The style, with or without the title.
+nonisolated init(showsTitle: Bool = true)
+}
+/// Title and tools in one line that is less high.
+struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+/// The style, with or without the title.
+nonisolated init(showsTitle: Bool = true)
+}
+/// The title above the tools.
+struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+/// The style.
+nonisolated init()
+}
+/// What decides how large a window can become.
+struct WindowResizability: Hashable, Sendable {
+/// The system.
+static let automatic: WindowResizability
+/// What it shows.
+static let contentSize: WindowResizability
+/// What it shows, and no largest size.
+static let contentMinSize: WindowResizability
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How the menu of a program in the bar of menus looks.
+protocol MenuBarExtraStyle: Sendable {
+}
+/// As the system has it.
+struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+/// The style.
+nonisolated init()
+}
+/// A menu.
+struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+/// The style.
+nonisolated init()
+}
+/// A window.
+struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+/// The style.
+nonisolated init()
+}
+/// What a program shows from the bar of menus: its views.
+struct MenuBarExtra<Label, Content> where Label: View, Content: View {
+/// Views behind a label.
+init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+/// Views behind a label, while a binding says so.
+init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
 /// A layout whose type is decided while the program runs: the views in it keep their state when it changes.
 struct AnyLayout: Layout {
@@ -1083,6 +1357,11 @@ static func forEach<Data, ID, Content>(_ data: Data, id: KeyPath<Data.Element, I
 static func color(light: Color, dark: Color) -> Color
 /// A colour of iOS by what it is for, as UIKit names it (`label`, `systemGray2`); transparent where there is none of that name.
 static func systemColor(_ name: String) -> Color
+/// The size of a text in points, as texts in views are measured.
+/// - Parameters:
+///   - width: the room in which it is broken into lines, in points; nil for one line a paragraph.
+///   - lineSpacing: the space between lines, in points.
+static func size(of text: String, font: Font, width: CGFloat? = nil, lineSpacing: CGFloat = 0) -> CGSize
 /// The image of a PNG or JPEG file's bytes; nil for other bytes.
 /// - Parameter scale: pixels a point.
 static func image(_ data: Data, scale: CGFloat) -> Image?
@@ -1211,6 +1490,46 @@ init(verbatim content: String)
 /// A value in a format.
 init<F>(_ input: F.FormatInput, format: F) where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String
 }
+/// How content fades where it scrolls below a bar.
+struct ScrollEdgeEffectStyle: Hashable, Sendable {
+/// As the system does.
+static var automatic: ScrollEdgeEffectStyle { get }
+/// With a line.
+static var hard: ScrollEdgeEffectStyle { get }
+/// By and by.
+static var soft: ScrollEdgeEffectStyle { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// When a bar of tabs becomes small.
+struct TabBarMinimizeBehavior: Hashable, Sendable {
+/// As the system does.
+static let automatic: TabBarMinimizeBehavior
+/// When one scrolls down.
+static let onScrollDown: TabBarMinimizeBehavior
+/// When one scrolls up.
+static let onScrollUp: TabBarMinimizeBehavior
+/// Never.
+static let never: TabBarMinimizeBehavior
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How a space takes room.
+struct SpacerSizing: Hashable, Sendable {
+/// As much as there is.
+static let flexible: SpacerSizing
+/// As much as the system says.
+static let fixed: SpacerSizing
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// A space between items of a toolbar.
+///
+/// In the bar at the bottom a flexible one takes the room that is left; bars at the top have one look.
+struct ToolbarSpacer {
+/// A space at a place.
+init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic)
+}
 /// What a screen is for: it changes the bars of some devices.
 enum ToolbarRole: Hashable, CaseIterable, Sendable {
 case automatic
@@ -1229,58 +1548,6 @@ case onTextEntry
 case onSearchPresentation
 typealias AllCases = [SearchScopeActivation]
 nonisolated static var allCases: [SearchScopeActivation] { get }
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
-/// Data on its way to or from another program. A stand-in: a still picture copies and pastes nothing.
-struct NSItemProvider: Hashable, Sendable {
-/// Carries nothing.
-init()
-/// Carries an object; a still picture carries nothing.
-init(object: some Any)
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
-/// A type of data by its uniform identifier, as `public.plain-text`.
-struct UTType: Hashable, Sendable {
-/// The identifier.
-let identifier: String
-/// The type of an identifier.
-init(_ identifier: String)
-/// Any data.
-static let data: UTType
-/// Any item.
-static let item: UTType
-/// Text of any kind.
-static let text: UTType
-/// Text without styles.
-static let plainText: UTType
-/// A picture.
-static let image: UTType
-/// An address.
-static let url: UTType
-/// A file's address.
-static let fileURL: UTType
-/// JSON.
-static let json: UTType
-/// Anything with contents.
-static let content: UTType
-/// Text in UTF-8.
-static let utf8PlainText: UTType
-/// A folder.
-static let folder: UTType
-/// A picture in PNG.
-static let png: UTType
-/// A picture in JPEG.
-static let jpeg: UTType
-/// A film.
-static let movie: UTType
-/// A sound.
-static let audio: UTType
-/// A document in PDF.
-static let pdf: UTType
-/// A table of values between commas.
-static let commaSeparatedText: UTType
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1377,6 +1644,40 @@ case bottomBar
 case windowToolbar
 typealias AllCases = [ToolbarPlacement]
 nonisolated static var allCases: [ToolbarPlacement] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Where a search proposes something.
+struct SearchSuggestionsPlacement: Hashable, Sendable {
+/// As the system does.
+static var automatic: SearchSuggestionsPlacement { get }
+/// In a menu below the field.
+static var menu: SearchSuggestionsPlacement { get }
+/// In the place of the content.
+static var content: SearchSuggestionsPlacement { get }
+/// Several of these places.
+struct Set: OptionSet, Hashable, Sendable {
+/// The bits.
+let rawValue: Int
+/// Places of bits.
+init(rawValue: Int)
+/// In a menu below the field.
+static let menu: SearchSuggestionsPlacement.Set
+/// In the place of the content.
+static let content: SearchSuggestionsPlacement.Set
+typealias ArrayLiteralElement = SearchSuggestionsPlacement.Set
+typealias Element = SearchSuggestionsPlacement.Set
+typealias RawValue = Int
+}
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a bar of tools does while a search goes on.
+struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+/// As the system does.
+static var automatic: SearchPresentationToolbarBehavior { get }
+/// It stays.
+static var avoidHidingContent: SearchPresentationToolbarBehavior { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -1908,6 +2209,41 @@ struct ID: Hashable, Sendable {
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+}
+/// What the view that has the focus tells others, by keys. In a still picture no view has the focus: all are nil.
+struct FocusedValues {
+/// The value of a key; nil where the view that has the focus sets none.
+subscript<Key>(key: Key.Type) -> Key.Value? where Key: FocusedValueKey { get set }
+}
+/// A key of the focused values: the type of its value.
+protocol FocusedValueKey {
+/// The type of the value.
+associatedtype Value
+}
+/// A value that the view with the focus tells; nil in a still picture, where none has it.
+@propertyWrapper struct FocusedValue<Value>: DynamicProperty {
+/// The value under a key path.
+init(_ keyPath: KeyPath<FocusedValues, Value?>)
+/// The object of a type.
+init(_ objectType: Value.Type) where Value: AnyObject
+/// The value; nil where no view tells one.
+var wrappedValue: Value? { get }
+}
+/// A value that the view with the focus tells by a binding; nil in a still picture, where none has it.
+@propertyWrapper struct FocusedBinding<Value>: DynamicProperty {
+/// The binding under a key path.
+init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>)
+/// The binding's value; nil where no view tells one. Writing it does nothing then.
+var wrappedValue: Value? { get nonmutating set }
+/// The binding; nil where no view tells one.
+var projectedValue: Binding<Value>? { get }
+}
+/// An object that the view with the focus tells; nil in a still picture, where none has it.
+@propertyWrapper struct FocusedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+/// The object of the type.
+init()
+/// The object; nil where no view tells one.
+var wrappedValue: ObjectType? { get }
 }
 /// An object that says when it is about to change.
 protocol ObservableObject: AnyObject {
@@ -3262,70 +3598,6 @@ static func numericText(value: Double) -> ContentTransition
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
-/// How a symbol moves.
-struct SymbolEffect: Hashable, Sendable {
-/// A bounce.
-static let bounce: SymbolEffect
-/// Fading in and out.
-static let pulse: SymbolEffect
-/// One part after the other.
-static let variableColor: SymbolEffect
-/// Larger or smaller.
-static let scale: SymbolEffect
-/// Coming.
-static let appear: SymbolEffect
-/// Going.
-static let disappear: SymbolEffect
-/// Becoming another.
-static let replace: SymbolEffect
-/// Turning.
-static let rotate: SymbolEffect
-/// Shaking.
-static let wiggle: SymbolEffect
-/// Growing and shrinking slowly.
-static let breathe: SymbolEffect
-/// The same, upwards.
-var up: SymbolEffect { get }
-/// The same, downwards.
-var down: SymbolEffect { get }
-/// The same, part by part.
-var byLayer: SymbolEffect { get }
-/// The same, of the whole symbol.
-var wholeSymbol: SymbolEffect { get }
-/// The same, one part after the other.
-var iterative: SymbolEffect { get }
-/// The same, parts adding up.
-var cumulative: SymbolEffect { get }
-/// The same, forwards and backwards.
-var reversing: SymbolEffect { get }
-/// The same, the first symbol going as the second comes.
-var downUp: SymbolEffect { get }
-/// The same, to the left.
-var left: SymbolEffect { get }
-/// The same, to the right.
-var right: SymbolEffect { get }
-/// The same, as a hand turns.
-var clockwise: SymbolEffect { get }
-/// The same, against the hand.
-var counterClockwise: SymbolEffect { get }
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
-/// How often and how fast a symbol moves.
-struct SymbolEffectOptions: Hashable, Sendable {
-/// As the effect says.
-static let `default`: SymbolEffectOptions
-/// For ever.
-static let repeating: SymbolEffectOptions
-/// Once.
-static let nonRepeating: SymbolEffectOptions
-/// Faster by a factor.
-static func speed(_ speed: Double) -> SymbolEffectOptions
-/// Several times.
-static func `repeat`(_ count: Int?) -> SymbolEffectOptions
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
 /// What is felt when something happens.
 struct SensoryFeedback: Hashable, Sendable {
 /// It worked.
@@ -3381,6 +3653,8 @@ var hashValue: Int { get }
 @propertyWrapper @dynamicMemberLookup struct Binding<Value> {
 /// A binding that reads and writes by the given functions.
 init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
+/// A binding that reads and writes by the given functions; writing is told of how the change moves, which is in no way here.
+init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)
 /// A binding to a part of an observed object: whoever reads it depends on the object. The path tells it from other bindings to the same object.
 init(observing object: ObservableObjectPublisher, path: [AnyHashable], get: @escaping () -> Value, set: @escaping (Value) -> Void)
 /// The same binding.
@@ -3432,6 +3706,28 @@ typealias AllCases = [ContentMode]
 nonisolated static var allCases: [ContentMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
+}
+/// What the shape of a view's content is for.
+struct ContentShapeKinds: OptionSet, Sendable {
+/// The bits.
+let rawValue: Int
+/// Kinds of bits.
+init(rawValue: Int)
+/// Where a finger or a pointer hits the view.
+static let interaction: ContentShapeKinds
+/// What is seen of the view while it is dragged.
+static let dragPreview: ContentShapeKinds
+/// What is seen of the view above a context menu.
+static let contextMenuPreview: ContentShapeKinds
+/// What a pointer over the view lights up.
+static let hoverEffect: ContentShapeKinds
+/// What the focus goes around.
+static let focusEffect: ContentShapeKinds
+/// What is outlined for people to whom the screen is read.
+static let accessibility: ContentShapeKinds
+typealias ArrayLiteralElement = ContentShapeKinds
+typealias Element = ContentShapeKinds
+typealias RawValue = Int
 }
 /// How large a person wants texts (older spelling of `DynamicTypeSize`).
 enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
@@ -3494,6 +3790,55 @@ var coordinateSpace: CoordinateSpace { get }
 struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 /// `.named(…)`.
 var coordinateSpace: CoordinateSpace { get }
+}
+/// What decides whether something is dropped on a view, and what becomes of it. A still picture asks it nothing.
+@MainActor @preconcurrency protocol DropDelegate {
+/// Whether anything of this kind can be dropped.
+@MainActor @preconcurrency func validateDrop(info: DropInfo) -> Bool
+/// Takes what was dropped.
+/// - Returns: whether it was taken.
+@MainActor @preconcurrency func performDrop(info: DropInfo) -> Bool
+/// Something comes over the view.
+@MainActor @preconcurrency func dropEntered(info: DropInfo)
+/// Something moves over the view: what a drop would do; nil is what it would have done before.
+@MainActor @preconcurrency func dropUpdated(info: DropInfo) -> DropProposal?
+/// Something leaves the view.
+@MainActor @preconcurrency func dropExited(info: DropInfo)
+}
+/// What is dropped, and where.
+struct DropInfo: Sendable {
+/// Where in the view, in points.
+let location: CGPoint
+/// Whether something of one of the types is among what is dropped.
+func hasItemsConforming(to contentTypes: [UTType]) -> Bool
+/// Whether something of one of the types is among what is dropped (older spelling).
+func hasItemsConforming(to types: [String]) -> Bool
+/// What is dropped of the types.
+func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider]
+/// What is dropped of the types (older spelling).
+func itemProviders(for types: [String]) -> [NSItemProvider]
+}
+/// What a drop does with what is dropped.
+enum DropOperation: Hashable, Sendable {
+/// Nothing, as the person or the view has said; a copy is made; it moves; it goes.
+case cancel
+/// Nothing, as the person or the view has said; a copy is made; it moves; it goes.
+case forbidden
+/// Nothing, as the person or the view has said; a copy is made; it moves; it goes.
+case copy
+/// Nothing, as the person or the view has said; a copy is made; it moves; it goes.
+case move
+/// Nothing, as the person or the view has said; a copy is made; it moves; it goes.
+case delete
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a drop on a view would do.
+struct DropProposal: Sendable {
+/// With what is dropped.
+let operation: DropOperation
+/// A drop that does this.
+init(operation: DropOperation)
 }
 /// One edge of a rectangle; leading and trailing follow the direction of text.
 enum Edge: Int8, Hashable, CaseIterable, Sendable {
@@ -3649,6 +3994,53 @@ var isPresented: Bool { get }
 mutating func dismiss()
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
+}
+/// How heavy letters are for a person's eyes.
+enum LegibilityWeight: Hashable, Sendable {
+case regular
+case bold
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Whether the window around a control is in front.
+enum ControlActiveState: Hashable, CaseIterable, Sendable {
+case key
+case active
+case inactive
+typealias AllCases = [ControlActiveState]
+nonisolated static var allCases: [ControlActiveState] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Makes what a view shows anew, as `refreshable(action:)` says.
+struct RefreshAction: Sendable {
+/// Refreshes, and comes back when it is done.
+func callAsFunction() async
+}
+/// Opens a window. The playground shows one: calling it does nothing.
+@MainActor @preconcurrency struct OpenWindowAction {
+/// Opens the window with an id.
+@MainActor @preconcurrency func callAsFunction(id: String)
+/// Opens the window for a value.
+@MainActor @preconcurrency func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable
+/// Opens the window with an id for a value.
+@MainActor @preconcurrency func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable
+}
+/// Closes a window. The playground shows one: calling it does nothing.
+@MainActor @preconcurrency struct DismissWindowAction {
+/// Closes the window around the view.
+@MainActor @preconcurrency func callAsFunction()
+/// Closes the window with an id.
+@MainActor @preconcurrency func callAsFunction(id: String)
+/// Closes the window for a value.
+@MainActor @preconcurrency func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable
+/// Closes the window with an id for a value.
+@MainActor @preconcurrency func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable
+}
+/// Opens the window of the program's settings. The playground shows one window: calling it does nothing.
+@MainActor @preconcurrency struct OpenSettingsAction {
+/// Opens the settings.
+@MainActor @preconcurrency func callAsFunction()
 }
 /// What a view hands down to all views inside it.
 struct EnvironmentValues {
@@ -4106,6 +4498,36 @@ typealias ExtendedGraphemeClusterLiteralType = String
 typealias StringLiteralType = String
 typealias UnicodeScalarLiteralType = String
 }
+/// Data on its way to or from another program: one object, which is kept here. Nothing leaves the program.
+final class NSItemProvider: Hashable, @unchecked Sendable {
+/// What the file of the data is called.
+final var suggestedName: String?
+/// The identifiers of the types of the data, the best one first.
+final var registeredTypeIdentifiers: [String] { get }
+/// Carries nothing.
+init()
+/// Carries an object: a text, or an address; other objects are of the type `public.data`.
+init(object: some Any)
+/// Carries an object of a type that is named.
+init(item: Any?, typeIdentifier: String?)
+/// Carries what lies at an address: its type is that of the name's ending, where that is known.
+init?(contentsOf fileURL: URL?)
+/// Whether the data is of a type.
+final func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool
+/// Whether the data can be read as a class.
+final func canLoadObject<T>(ofClass aClass: T.Type) -> Bool
+/// Reads the object: nil where it is of another type.
+@discardableResult final func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void) -> Progress
+/// Reads the object of a type by its identifier: nil where it is of another type.
+final func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: ((Any?, (any Error)?) -> Void)? = nil)
+/// Reads the bytes of a type by its identifier: those of a text and of data.
+@discardableResult final func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress
+/// Whether both are one.
+static func == (a: NSItemProvider, b: NSItemProvider) -> Bool
+/// By which one it is.
+final func hash(into hasher: inout Hasher)
+final var hashValue: Int { get }
+}
 /// Which views of a section stay in sight while a scroll view scrolls. Devices of pixels draw them so.
 struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 /// One bit a kind of view.
@@ -4451,6 +4873,93 @@ static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// How a symbol moves.
+struct SymbolEffect: Hashable, Sendable {
+/// A bounce.
+static let bounce: SymbolEffect
+/// Fading in and out.
+static let pulse: SymbolEffect
+/// One part after the other.
+static let variableColor: SymbolEffect
+/// Larger or smaller.
+static let scale: SymbolEffect
+/// Coming.
+static let appear: SymbolEffect
+/// Going.
+static let disappear: SymbolEffect
+/// Becoming another.
+static let replace: SymbolEffect
+/// Turning.
+static let rotate: SymbolEffect
+/// Shaking.
+static let wiggle: SymbolEffect
+/// Growing and shrinking slowly.
+static let breathe: SymbolEffect
+/// The same, upwards.
+var up: SymbolEffect { get }
+/// The same, downwards.
+var down: SymbolEffect { get }
+/// The same, part by part.
+var byLayer: SymbolEffect { get }
+/// The same, of the whole symbol.
+var wholeSymbol: SymbolEffect { get }
+/// The same, one part after the other.
+var iterative: SymbolEffect { get }
+/// The same, parts adding up.
+var cumulative: SymbolEffect { get }
+/// The same, forwards and backwards.
+var reversing: SymbolEffect { get }
+/// The same, the first symbol going as the second comes.
+var downUp: SymbolEffect { get }
+/// The same, to the left.
+var left: SymbolEffect { get }
+/// The same, to the right.
+var right: SymbolEffect { get }
+/// The same, as a hand turns.
+var clockwise: SymbolEffect { get }
+/// The same, against the hand.
+var counterClockwise: SymbolEffect { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How often and how fast a symbol moves; a still picture shows none of it.
+struct SymbolEffectOptions: Hashable, Sendable {
+/// As the effect says.
+static var `default`: SymbolEffectOptions { get }
+/// For ever.
+static var repeating: SymbolEffectOptions { get }
+/// Once.
+static var nonRepeating: SymbolEffectOptions { get }
+/// Faster by a factor; 1 is the effect's own speed.
+static func speed(_ speed: Double) -> SymbolEffectOptions
+/// So many times; nil is for ever.
+static func `repeat`(_ count: Int?) -> SymbolEffectOptions
+/// Again in a way.
+static func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions
+/// For ever.
+var repeating: SymbolEffectOptions { get }
+/// Once.
+var nonRepeating: SymbolEffectOptions { get }
+/// Faster by a factor; 1 is the effect's own speed.
+func speed(_ speed: Double) -> SymbolEffectOptions
+/// So many times; nil is for ever.
+func `repeat`(_ count: Int?) -> SymbolEffectOptions
+/// Again in a way.
+func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions
+/// How a symbol moves again.
+struct RepeatBehavior: Hashable, Sendable {
+/// Without a stop.
+static var continuous: SymbolEffectOptions.RepeatBehavior { get }
+/// Again and again, with a stop after each.
+static var periodic: SymbolEffectOptions.RepeatBehavior { get }
+/// So many times, with a stop of so many seconds after each; nil is for ever, and as the effect says.
+static func periodic(_ count: Int? = nil, delay: Double? = nil) -> SymbolEffectOptions.RepeatBehavior
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// Which of the drawings of a symbol is shown: filled, in a shape, crossed out.
 struct SymbolVariants: Hashable, Sendable {
 /// The drawing that the name says.
@@ -4665,6 +5174,99 @@ struct NavigationTransition: Sendable {
 static let automatic: NavigationTransition
 /// Out of the view with the id.
 static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition
+}
+/// A type of data by its uniform identifier, as `public.plain-text`.
+struct UTType: Hashable, Sendable {
+/// The identifier.
+let identifier: String
+/// The type of an identifier.
+init(_ identifier: String)
+/// Any data.
+static let data: UTType
+/// Any item.
+static let item: UTType
+/// Text of any kind.
+static let text: UTType
+/// Text without styles.
+static let plainText: UTType
+/// A picture.
+static let image: UTType
+/// An address.
+static let url: UTType
+/// A file's address.
+static let fileURL: UTType
+/// JSON.
+static let json: UTType
+/// Anything with contents.
+static let content: UTType
+/// Text in UTF-8.
+static let utf8PlainText: UTType
+/// A folder.
+static let folder: UTType
+/// A picture in PNG.
+static let png: UTType
+/// A picture in JPEG.
+static let jpeg: UTType
+/// A film.
+static let movie: UTType
+/// A sound.
+static let audio: UTType
+/// A document in PDF.
+static let pdf: UTType
+/// A table of values between commas.
+static let commaSeparatedText: UTType
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Keeps what undoes changes.
+///
+/// On Apple's systems all that one event registers is undone at once; here each registration is a step, unless
+/// groups are begun and ended.
+final class UndoManager {
+/// Whether `undo()` runs now.
+final var isUndoing: Bool { get }
+/// Whether `redo()` runs now.
+final var isRedoing: Bool { get }
+/// How many steps are kept; 0 for any number.
+final var levelsOfUndo: Int
+/// Whether an event makes a group; each registration is one here.
+final var groupsByEvent: Bool
+/// Nothing to undo.
+init()
+/// Whether there is something to undo.
+final var canUndo: Bool { get }
+/// Whether there is something to do again.
+final var canRedo: Bool { get }
+/// Whether registrations are kept.
+final var isUndoRegistrationEnabled: Bool { get }
+/// How many groups are open.
+final var groupingLevel: Int { get }
+/// Keeps what undoes a change of an object. While `undo()` runs, it is kept for `redo()`.
+final func registerUndo<TargetType>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) where TargetType: AnyObject
+/// Undoes the last step.
+final func undo()
+/// Does again what was undone last.
+final func redo()
+/// Begins a group: what is registered until its end is undone at once.
+final func beginUndoGrouping()
+/// Ends a group.
+final func endUndoGrouping()
+/// Keeps no registrations until `enableUndoRegistration()`, as often as it is called.
+final func disableUndoRegistration()
+/// Keeps registrations again.
+final func enableUndoRegistration()
+/// Forgets all steps.
+final func removeAllActions()
+/// Names the step that was registered last, as menus call it.
+final func setActionName(_ actionName: String)
+/// What is undone next, as it was named.
+final var undoActionName: String { get }
+/// What is done again next, as it was named.
+final var redoActionName: String { get }
+/// The title of a menu's item for undoing.
+final var undoMenuItemTitle: String { get }
+/// The title of a menu's item for doing again.
+final var redoMenuItemTitle: String { get }
 }
 /// A curve of time: from 0 at the beginning to 1 at the end.
 struct UnitCurve: Hashable, Sendable {
@@ -5705,6 +6307,33 @@ extension View {
 nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View
 }
 extension View {
+/// Puts glass of a shape behind the view, exactly as large as the view. It never changes the layout.
+nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View
+/// What tells the view's glass from other glass when shapes change; a still picture does not show it.
+nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View
+/// Makes one shape of the glass of views with an id; here each keeps its own.
+nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View
+/// How the view's glass comes and goes.
+nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View
+/// Continues the view, blurred and mirrored, below bars at its sides; here it ends where it ends.
+nonisolated func backgroundExtensionEffect() -> some View
+/// Continues the view, blurred and mirrored, below bars at its sides; here it ends where it ends.
+nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View
+}
+extension GlassEffectContainer: PrimitiveView {
+typealias Body = Never
+}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+/// A label on glass.
+nonisolated static var glass: GlassButtonStyle { get }
+/// A label on glass of a kind.
+nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+/// A label on glass of the accent colour.
+nonisolated static var glassProminent: GlassProminentButtonStyle { get }
+}
+extension View {
 /// Shows only what lies inside a shape that is drawn for the view's bounds.
 nonisolated func clipShape(_ shape: some Shape, style: SwiftUI.FillStyle = FillStyle()) -> some View
 /// Shows only what lies inside the view's bounds with rounded corners, in points.
@@ -5761,6 +6390,8 @@ nonisolated func transformEffect(_ transform: SwiftUI.CGAffineTransform) -> some
 extension View {
 /// Where the view can be touched; the playground does not show it.
 nonisolated func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape
+/// The shape of the view for kinds of uses; the playground does not show it.
+nonisolated func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View where S: Shape
 }
 extension VisualEffect {
 /// Draws the view elsewhere, by points.
@@ -5820,6 +6451,12 @@ typealias Body = Never
 extension WKNotificationScene: PrimitiveScene {
 typealias Body = Never
 }
+extension Never: Commands {
+}
+extension PrimitiveCommands {
+/// Primitive commands have no body; nothing reads it.
+@MainActor @preconcurrency var body: Never { get }
+}
 extension Scene {
 /// An action when a value changes: it is given the new one (older spelling).
 @MainActor @preconcurrency func onChange<Value>(of value: Value, perform action: @escaping (Value) -> Void) -> some Scene where Value: Equatable
@@ -5831,6 +6468,99 @@ extension Scene {
 @MainActor @preconcurrency func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene
 /// Hands an object down to the views of the scene.
 @MainActor @preconcurrency func environmentObject<Object>(_ object: Object) -> some Scene where Object: ObservableObject
+}
+extension WindowStyle where Self == DefaultWindowStyle {
+/// The look that the system gives windows.
+static var automatic: DefaultWindowStyle { get }
+}
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+/// A window without a bar for its title.
+static var hiddenTitleBar: HiddenTitleBarWindowStyle { get }
+}
+extension WindowStyle where Self == TitleBarWindowStyle {
+/// A window with a bar for its title.
+static var titleBar: TitleBarWindowStyle { get }
+}
+extension WindowStyle where Self == PlainWindowStyle {
+/// A window without a frame.
+static var plain: PlainWindowStyle { get }
+}
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+/// The look that the system gives bars.
+static var automatic: DefaultWindowToolbarStyle { get }
+}
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+/// Title and tools in one line.
+static var unified: UnifiedWindowToolbarStyle { get }
+/// Title and tools in one line, with or without the title.
+static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+/// Title and tools in one line that is less high.
+static var unifiedCompact: UnifiedCompactWindowToolbarStyle { get }
+/// Title and tools in one line that is less high, with or without the title.
+static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle
+}
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+/// The title above the tools.
+static var expanded: ExpandedWindowToolbarStyle { get }
+}
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+/// As the system has it.
+static var automatic: AutomaticMenuBarExtraStyle { get }
+}
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+/// A menu.
+static var menu: PullDownMenuBarExtraStyle { get }
+}
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+/// A window.
+static var window: WindowMenuBarExtraStyle { get }
+}
+extension MenuBarExtra where Label == Text {
+/// Views behind a title.
+init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
+/// Views behind a title, while a binding says so.
+init(_ title: some StringProtocol, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+}
+extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
+/// Views behind one of Apple's symbols.
+init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
+/// Views behind one of Apple's symbols, while a binding says so.
+init(_ title: some StringProtocol, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+/// Views behind an image of the project.
+init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Content)
+}
+extension MenuBarExtra: PrimitiveScene {
+typealias Body = Never
+}
+extension Scene {
+/// What stands in the program's menus; neither made nor run.
+@MainActor @preconcurrency func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene where Content: Commands
+/// The program's menus without commands of the system.
+@MainActor @preconcurrency func commandsRemoved() -> some Scene
+/// The program's menus with others in the place of the system's; neither made nor run.
+@MainActor @preconcurrency func commandsReplaced<Content>(@CommandsBuilder content: () -> Content) -> some Scene where Content: Commands
+/// How large windows are at first, in points.
+@MainActor @preconcurrency func defaultSize(_ size: CGSize) -> some Scene
+/// How large windows are at first, in points.
+@MainActor @preconcurrency func defaultSize(width: CGFloat, height: CGFloat) -> some Scene
+/// Where on the screen windows are at first.
+@MainActor @preconcurrency func defaultPosition(_ position: UnitPoint) -> some Scene
+/// The look of windows.
+@MainActor @preconcurrency func windowStyle<S>(_ style: S) -> some Scene where S: WindowStyle
+/// The look of the windows' bars of tools.
+@MainActor @preconcurrency func windowToolbarStyle<S>(_ style: S) -> some Scene where S: WindowToolbarStyle
+/// How large windows can become.
+@MainActor @preconcurrency func windowResizability(_ resizability: WindowResizability) -> some Scene
+/// How the menu in the bar of menus looks.
+@MainActor @preconcurrency func menuBarExtraStyle<S>(_ style: S) -> some Scene where S: MenuBarExtraStyle
+/// The keys that open the window.
+@MainActor @preconcurrency func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene
+/// The keys that open the window; nil is none.
+@MainActor @preconcurrency func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene
+/// Which events of other programs open the scene.
+@MainActor @preconcurrency func handlesExternalEvents(matching conditions: Set<String>) -> some Scene
 }
 extension Layout {
 /// What the layout is for the views in it, as for a `Spacer`.
@@ -6210,6 +6940,63 @@ static func + (lhs: Text, rhs: Text) -> Text
 extension Text: PrimitiveView {
 typealias Body = Never
 }
+extension Text {
+/// How a text shows a date.
+struct DateStyle: Hashable, Codable, Sendable {
+/// The time of day, as `9:41 AM`.
+static let time: Text.DateStyle
+/// The day, as `June 9, 2025`.
+static let date: Text.DateStyle
+/// How far the date is away, as `2 hr, 23 min`.
+static let relative: Text.DateStyle
+/// How far the date is away, and in which direction, as `+2 hours`.
+static let offset: Text.DateStyle
+/// A clock from the date on, or down to it, as `2:32`.
+static let timer: Text.DateStyle
+func encode(to encoder: any Encoder) throws
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+init(from decoder: any Decoder) throws
+}
+/// A date in a style. What depends on now is as it is when the text is made.
+init(_ date: Date, style: Text.DateStyle)
+/// The time from one date to another.
+@_disfavoredOverload init(_ dates: ClosedRange<Date>)
+/// The time from one date to another.
+@_disfavoredOverload init(_ interval: DateInterval)
+/// A clock that runs through an interval, as it stands when the text is made.
+/// - Parameters:
+///   - pauseTime: when the clock stops; nil for a clock that runs on.
+///   - countsDown: whether it shows what is left, not what is over.
+///   - showsHours: whether an hour is one; otherwise it is sixty minutes.
+init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)
+/// What a formatter makes of a value of Foundation; nothing where it makes nothing.
+init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: ReferenceConvertible
+/// What a formatter makes of a date, which is no `ReferenceConvertible` on Linux; nothing where it makes nothing.
+init(_ subject: Date, formatter: Formatter)
+/// What a formatter makes of an object; nothing where it makes nothing.
+init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject
+}
+extension LocalizedStringKey.StringInterpolation {
+/// A date in a style.
+mutating func appendInterpolation(_ date: Date, style: Text.DateStyle)
+/// The time from one date to another.
+mutating func appendInterpolation(_ dates: ClosedRange<Date>)
+/// The time from one date to another.
+mutating func appendInterpolation(_ interval: DateInterval)
+/// A clock that runs through an interval, as it stands when the text is made.
+mutating func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)
+/// What a formatter makes of a value of Foundation.
+mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil) where Subject: ReferenceConvertible
+/// What a formatter makes of a date, which is no `ReferenceConvertible` on Linux.
+mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil)
+/// What a formatter makes of an object.
+mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil) where Subject: NSObject
+}
+extension View {
+/// What a tap on a point of the view does: it is told the point in a space of coordinates.
+nonisolated func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace(), perform action: @escaping (CGPoint) -> Void) -> some View
+}
 extension View {
 /// What the view is called.
 nonisolated func accessibilityLabel(_ label: String) -> some View
@@ -6285,6 +7072,17 @@ subscript(guide: VerticalAlignment) -> CGFloat { get }
 subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }
 /// The value that the view or something in it sets for a vertical guide; nil if nothing does.
 subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }
+}
+extension View {
+/// How content fades where it scrolls below bars at some edges.
+nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View
+/// Whether content does not fade below bars at some edges.
+nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View
+/// When the bar of tabs becomes small.
+nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
+}
+extension ToolbarSpacer: PrimitiveView, ToolbarContent {
+typealias Body = Never
 }
 extension View {
 /// What lies behind bars; the grid draws none.
@@ -6471,6 +7269,14 @@ nonisolated func onDrag<V>(_ data: @escaping () -> NSItemProvider, @ViewBuilder 
 nonisolated func onDrop(of supportedTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
 /// What happens when something is dropped on a point of the view; kept, not run.
 nonisolated func onDrop(of supportedTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
+/// What happens when something is dropped on the view, by the names of its types; kept, not run.
+nonisolated func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
+/// What happens when something is dropped on a point of the view, by the names of its types; kept, not run.
+nonisolated func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
+/// What decides on what is dropped on the view; kept, not asked.
+nonisolated func onDrop(of supportedTypes: [UTType], delegate: some DropDelegate) -> some View
+/// What decides on what is dropped on the view, by the names of its types; kept, not asked.
+nonisolated func onDrop(of supportedTypes: [String], delegate: some DropDelegate) -> some View
 /// What is carried when the view is dragged.
 nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View
 /// What is carried when the view is dragged, and what is seen of it.
@@ -6536,6 +7342,12 @@ nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifier
 nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
 /// What is felt when a value changes.
 nonisolated func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View
+/// What is felt when a value changes in a way; a still picture is not felt.
+nonisolated func sensoryFeedback<T>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View where T: Equatable
+/// What is felt when a value changes, as a function of both says; a still picture is not felt.
+nonisolated func sensoryFeedback<T>(trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> some View where T: Equatable
+/// What is felt when a value changes, as a function says; a still picture is not felt.
+nonisolated func sensoryFeedback<T>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View where T: Equatable
 /// What an opened address does; kept, not run.
 nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
 /// A tooltip.
@@ -6748,7 +7560,7 @@ nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -
 nonisolated func actionSheet<Item>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View where Item: Identifiable
 /// How high a sheet is; kept.
 nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
-/// What a pull at the top of the view does; kept, not run.
+/// What a pull at the top of the view does: views inside find it as `refresh` in their environment. A still picture is not pulled.
 nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View
 }
 extension View {
@@ -6804,6 +7616,27 @@ nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
 nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
 /// Lets scroll views show what lies outside of their bounds.
 nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View
+}
+extension View {
+/// A search field in the bar around the view, with signs in it.
+nonisolated func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+/// A search field in the bar around the view, with signs in it.
+nonisolated func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+/// A search field in the bar around the view, with signs in it and others that it proposes.
+nonisolated func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+/// A search field in the bar around the view, with signs in it and others that it proposes.
+nonisolated func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+/// What a search can look through, and when it is shown; devices of pixels show it while the field is used.
+nonisolated func searchScopes<V, S>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View where V: Hashable, S: View
+/// Whether a search proposes something at some places; devices of pixels have one place.
+nonisolated func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View
+/// What bars of tools do while a search goes on.
+nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
+/// Whether the search field has the focus; in a still picture it has not.
+nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
+/// Actions that a long press on a row of a list shows, made of the rows that are chosen, and what a double click
+/// does; kept, not shown.
+nonisolated func contextMenu<I, M>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View where I: Hashable, M: View
 }
 extension View {
 /// Shows nothing of the view; it keeps its place (Apple's documentation).
@@ -6862,8 +7695,6 @@ nonisolated func listItemTint(_ tint: Color?) -> some View
 nonisolated func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
 /// How the view changes while it is scrolled into sight and out of sight, which may follow scrolling in two ways; a still picture shows it in sight, unchanged.
 nonisolated func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
-/// What a tap on a point of the view does; kept, not run.
-nonisolated func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View
 /// What happens when a pointer moves over the view; kept, not run.
 nonisolated func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View
 /// Whether the view shows that it has the focus.
@@ -7320,6 +8151,28 @@ extension View {
 nonisolated func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View
 /// Changes a value of the environment for the views inside.
 nonisolated func transformEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) -> some View
+}
+extension View {
+/// A value under a key path, while the view has the focus.
+nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View
+/// A value under a key path, while the view has the focus.
+nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View
+/// An object, while the view has the focus; nil is none.
+nonisolated func focusedValue<T>(_ object: T?) -> some View where T: AnyObject
+/// A value under a key path, while the scene has the focus.
+nonisolated func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View
+/// A value under a key path, while the scene has the focus.
+nonisolated func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View
+/// An object, while the scene has the focus; nil is none.
+nonisolated func focusedSceneValue<T>(_ object: T?) -> some View where T: AnyObject
+/// An observed object, while the view has the focus.
+nonisolated func focusedObject<T>(_ object: T) -> some View where T: ObservableObject
+/// An observed object, while the view has the focus.
+nonisolated func focusedObject<T>(_ object: T?) -> some View where T: ObservableObject
+/// An observed object, while the scene has the focus.
+nonisolated func focusedSceneObject<T>(_ object: T) -> some View where T: ObservableObject
+/// An observed object, while the scene has the focus.
+nonisolated func focusedSceneObject<T>(_ object: T?) -> some View where T: ObservableObject
 }
 extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
 /// The object's own publisher, made at first use.
@@ -7842,6 +8695,16 @@ static var scrollView: NamedCoordinateSpace { get }
 /// The nearest scroll view around that scrolls along an axis.
 static func scrollView(axis: Axis) -> NamedCoordinateSpace
 }
+extension DropDelegate {
+/// Whether anything of this kind can be dropped.
+@MainActor @preconcurrency func validateDrop(info: DropInfo) -> Bool
+/// Something comes over the view.
+@MainActor @preconcurrency func dropEntered(info: DropInfo)
+/// Something moves over the view: what a drop would do; nil is what it would have done before.
+@MainActor @preconcurrency func dropUpdated(info: DropInfo) -> DropProposal?
+/// Something leaves the view.
+@MainActor @preconcurrency func dropExited(info: DropInfo)
+}
 extension EnvironmentValues {
 /// Whether a person can use the controls here; `disabled(_:)` says no.
 var isEnabled: Bool { get set }
@@ -7905,6 +8768,28 @@ var presentationMode: Binding<PresentationMode> { get }
 extension View {
 /// Keeps people from using the controls inside; they are drawn fainter.
 nonisolated func disabled(_ disabled: Bool) -> some View
+}
+extension EnvironmentValues {
+/// What undoes changes of the window around.
+var undoManager: UndoManager? { get }
+/// Makes what is shown anew; nil where no view around can.
+var refresh: RefreshAction? { get }
+/// How heavy letters are; nil where nothing is known of a person's choice.
+var legibilityWeight: LegibilityWeight? { get set }
+/// Whether a person uses one of the aids for controls: none does.
+var accessibilityEnabled: Bool { get set }
+/// Whether the window around is in front: it is.
+var controlActiveState: ControlActiveState { get set }
+/// Whether the view looks as in a window in front: it does.
+var appearsActive: Bool { get set }
+/// Whether a program can show several windows: one is shown here.
+var supportsMultipleWindows: Bool { get }
+/// Opens windows.
+var openWindow: OpenWindowAction { get }
+/// Closes windows.
+var dismissWindow: DismissWindowAction { get }
+/// Opens the program's settings.
+var openSettings: OpenSettingsAction { get }
 }
 extension Font {
 /// The distance of lines.
@@ -8051,7 +8936,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0]2\0]3X0]4_0]660]740]>:0]AA0]DC0]Ga0]K?0]N:0]X[0]Z10]Zk0][j0]\i0]]h0]e50]f30]j20]jm0^XW0`2l0`3o0`4h0`5d0`7I0`9T0`:Q0`?T0`@X0`AY0`B^0`Q;0`R90`S70`T60`U50`bF0a7]0a8V0a9O0a=G0a>H0aJX0aKc0aLe0aZ=0a[<0a\A0aa60ae80ai:0ak80aon0b470b530b620b710b7l0b8g0b9b0b=40b?^0bD_0bGC0bHD0bIE0bKf0bPA0bQ<0bYO0bfY0c3G0c4F0c6k0c7k0c;K0c?Z0cEE0cF?0cJ10cJk0cMF0cR:0cS=0cV10cXG0c[80ccD0cdO0cfD0cg=0coJ0d2B0d7@0d8>0d:F0d=T0d@f0dGJ0dHC0dR40d[I0d\M0daI0dd90dgo0dhj0dl?0e0e0e5O0e;20e<00e=10eCQ0eKn0e[10e[l0ehZ0f2o0f3k0fFk0fGi0fM:0fN:0fO90fQA0fTC0fU>0fX_0f[e0f_A0fcZ0fh<0fji0fmB0fol0g2M0g5L0g6_0g;70g<L0g=c0gA@0gCX0gEk0gG=0gHN0gKS0gNb0gQa0gT]0gVl0gYM0g[[0g]e0g`[0gbi0gfc0gjO0gm`0h0]0h2m0h5L0h6e0h9I0h<N0h?Q0hBk0hF20hHV0hJY0hLj0hO:0hPM0hR^0hU00hWM0hXU0hZK0h\U0h][0h_k0hb;0hdW0hoV0iKo0i^J0ia@0j@L0jDb0jGC0jG^0jIc0jJd0jK`0jL^0jMg0j_f0k0S0k2<0k2d0k5Y0k9O0k=h0k?l0kDK0kEJ0kk?0lEe0lL<0lMY0lNS0l[X0l\R0l]M0l^I0mSj0mWM0m[U0nUf0nV_0oJS0oW20oae10LE10U@10b=113d125I12<P12X\12nX13::13@D13W`142E14<814@U14X>150K15ci16WE16^c16eg182718ZC194]19Ha19`I19g@1:_H1;5N1;NZ1<7H1<A@1<Cc1<F_1<Gb1<Hf1<Ii1<Od1<U41<V<1<Y:1<\B1<_[1<`T1<b91<eb1<iU1<k51<lW1<og1=301=:=1=<B1==>1=?h1=@g1=DF1=K31=NC1=Sh1=[n1=`:1=a21=cK1=g31=hC1=iX1=l71=nX1>2Z1>DD1>FV1>Hn1>o^1?2>1?::1?<P1?BT1?Db1?^?1?_@1?fm1@1^1@>81@?X1@A11@BO1@E=1@K;1@SM1@V31@YM1@[?1@]31@_31@a<1@gY1@je1A0L1A3<1A5i1A7K1A8?1A:[1A<o1A?11AAN1AC\1AEn1AH=1AJI1ALE1ANN1AQ81AS<1AU81AW@1AYC1A[J1A]`1A`B1Ab_1AeH1AfU1AgX1Ah[1Aib1Ajf1B0o1B921BCM1BFg1BJ\1BL\1BN[1BPZ1BRV1BTa1BV]1BXY1BZY1B\K1B^k1B_l1Bb]1BeK1BhJ1Bjh1Bm41BoV1C1c1C3i1C671C8F1C:P1C<]1C?I1CAR1CCk1CF>1CHQ1CKD1CM;1COL1CR11CWE1CYA1C[21CcG1CeP1CgS1CmZ1CoT1D2K1D>K1D@T1DDI1DG>1DIL1DKj1DM31DON1DQd1DTR1DW=1DYK1D\C1D^`1Da91DcL1De=1Df@1DgA1DhF1Dk;1Dmo1E1\1E3_1E6V1E9:1E;]1E>B1E?Q1EAT1EDQ1EMa1EPZ1ERF1EWL1E]n1E`N1Ebj1EiU1FV@1FXU1Fk91G4D1G8F1G;K1GCY1GKi1GN?1GRn1GUj1G];1GbB1Gl61H>;1H@L
+0c6F0c7B0c8I0c9`0c:^0cAd0cDk0cGm0cKK0cNi0cQd0c\E0c][0c^U0c_T0c`S0caR0ch_0ci]0cm\0cnW0d\A0f6V0f7Y0f8R0f9N0f;30f=>0f>;0fC>0fDB0fEC0fFH0fTe0fUc0fVa0fW`0fX_0ff00g;G0g<@0g=90gA10gB20gNB0gOM0gPO0g]g0g^f0g_k0gd`0ghb0gld0gnb0h3X0h7a0h8]0h9\0h:[0h;V0h<Q0h=L0h@^0hCH0hHI0hJm0hKn0hLo0hOP0hSk0hTf0h]90hjC0i710i800i:U0i;U0i?50iCD0iHo0iIi0iM[0iNU0iQ00iUd0iVg0iY[0i\10i^b0ifn0ih90iin0ijg0j340j5l0j:j0j;h0j>00jA>0jDP0jK40jKm0jU^0j_30j`70je30jgc0jkY0jlT0joi0k4O0k990k>\0k?Z0k@[0kG;0kOX0k^[0k_V0klD0l6Y0l7U0lJU0lKS0lPd0lQd0lRc0lTk0lWm0lXh0l\I0l_O0lbk0lgD0lkf0lnS0m0l0m3V0m670m960m:I0m>a0m@60mAM0mDj0mGB0mIU0mJg0mL80mO=0mRL0mUK0mXG0mZV0m]70m_E0maO0mdE0mfS0mjM0mn90n1J0n4G0n6W0n960n:O0n=30n@80nC;0nFU0nI\0nL@0nNC0nPT0nRd0nT70nVH0nXZ0n[70n\?0n^50n`?0naE0ncU0nee0nhA0o9F0o:O0o>@0oA?0oL>0ohW10;210A010`<10dR10g310gN10iS10jT10kP10lN10mW10n5110?11B>11DV11G?11IS11KU11N?11R^11XD11Ze11]A11_H11aO11f611n<11o>12Ma12^N12`712`_12cT12gJ12kc12mg132F133E13Y:143`14:714;T14<N14IS14JM14KH14LD15Ae15EH15IP16Ca16DZ16ai172V177517ji187H18B;18I^18K0195P19>K19KH19\o1:^T1:e[1;Ag1;e@1<0b1<6l1<NH1=441==g1=BD1=Ym1>2:1>eX1?Y41?`R1?gV1A4n1A]:1B7T1BKX1C6e1CNM1CUD1DJi1D`o1E:;1Ebi1Ela1EoD1F2@1F3C1F4G1F5J1F;E1F@U1FA]1FD[1FGc1FK<1FL51FMZ1FQC1FU61FVV1FX81F[H1F^Q1Fe^1Fgc1Fh_1FkI1FlH1Fog1G6T1G9d1G?I1GGO1GK[1GLS1GNl1GRT1GSd1GU91GWX1GZ91G^;1Goe1H271H4O1H[?1H]_1He[1Hh11Hn51I0C1II`1IJa1IRN1I]?1IiY1Ik91IlR1In01J0^1J6\1J>n1JAT1JDn1JF`1JHT1JJT1JL]1JS:1Jk]1Jni1K4P1K7@1K9m1K;O1K<C1K>_1KA31KC51KER1KG`1KJ21KLA1KNM1KPI1KRR1KU<1KW@1KY<1K[D1K]G1K_N1Kad1KdF1Kfc1KiL1KjY1Kk\1Kl_1Kmf1Knj1L531L=61LGQ1LJk1LN`1LP`1LR_1LT^1LVZ1LXe1LZa1L\]1L^]1L`O1Lbo1Ld01Lfa1LiO1LlN1Lnl1M181M3Z1M5g1M7m1M:;1M<J1M>T1M@a1MCM1MEV1MGo1MJB1MLU1MOH1MQ?1MSP1MV51M[I1M]E1M_61MgK1MiT1MkW1N1^1N3X1N6O1NBO1NDX1NHM1NKB1NMP1NOn1NQ71NSR1NUh1NXV1N[A1N]O1N`G1Nbd1Ne=1NgP1NiA1NjD1NkE1NlJ1No?1O231O5`1O7c1O:Z1O=>1O?a1OBF1OCU1OEX1OHU1OQe1OT^1OVJ1O[P1Ob21OdR1Ofn1OmY1P5Q1Pb<1PdQ1Q3X1QF<1QOG1QSI1QVN1Q^\1Qfl1QiB1Qn11R0m1R8>1R=E1RG91RY>1R[O
 """##
   }
 }

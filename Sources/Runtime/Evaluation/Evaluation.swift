@@ -86,11 +86,13 @@ package final class Evaluation {
   package struct Failure {
     package let message: String
     package let place: SourcePlace?
+    /// Whether the check has found that the playground lacks it.
+    var isLack = false
     /// Whether the runtime met what it takes for impossible.
     package var isOwnMistake: Bool { message.hasPrefix("the playground cannot run this") }
     /// Whether the playground cannot do it, though Swift can.
     package var isLacking: Bool {
-      message.hasSuffix("is not in the playground yet") || isOwnMistake
+      isLack || message.hasSuffix("is not in the playground yet") || isOwnMistake
     }
   }
   struct StaticKey: Hashable {
@@ -266,6 +268,12 @@ package final class Evaluation {
   /// Something of the library that has neither native nor source.
   package func missing(_ declaration: Declaration, at place: SourcePlace? = nil) -> Interruption {
     fail("'\(NativeTable.keys(of: declaration).first ?? declaration.name)' is not in the playground yet", at: place)
+  }
+  /// Tells once what the playground lacks of what other files say, and goes on.
+  func tell(_ lacks: [Mistake]) {
+    for lack in lacks where !actionFailures.contains(where: { $0.place == lack.place && $0.message == lack.message }) {
+      actionFailures.append(Failure(message: lack.message, place: lack.place, isLack: true))
+    }
   }
   /// Tells once that something of the library was left out, and goes on.
   func leaveOut(_ declaration: Declaration, at place: SourcePlace?) {

@@ -1,13 +1,15 @@
 internal import Declarations
 
-/// What stands for a value of which nothing is known, because the playground lacks what makes it. Shown as a view it
-/// shows nothing.
+/// What stands for a value of which nothing is known, because the playground lacks what makes it. Shown as a view it is
+/// a frame with the name of what would make it.
 package struct Absent: Sendable {
-  package init() {}
+  /// The name, where one function or value makes it.
+  package let name: String?
 }
 
 extension Value {
-  static var absent: Value { .library(LibraryValue(Absent())) }
+  static var absent: Value { absent(nil) }
+  static func absent(_ name: String?) -> Value { .library(LibraryValue(Absent(name: name))) }
   var isAbsent: Bool {
     switch self {
     case .library(let library): library.value is Absent
@@ -29,22 +31,35 @@ extension Maker {
         withoutPlace(callee.type) == .hole
       else { return nil }
       if case .member(let base, _) = called.kind { return unmodified(base, expression) }
-      return isUnknown(expression) ? absentCode : nil
+      return isUnknown(expression) ? absentCode(expression) : nil
     case .member, .implicitMember, .subscriptCall:
-      return isUnknown(expression) && settled.choice(of: expression) == nil ? absentCode : nil
+      return isUnknown(expression) && settled.choice(of: expression) == nil ? absentCode(expression) : nil
     case .reference(let reference):
       let isKnown = settled.choice(of: expression) != nil || reference.chosen != nil || !reference.candidates.isEmpty
-      return isUnknown(expression) && !isKnown ? absentCode : nil
+      return isUnknown(expression) && !isKnown ? absentCode(expression) : nil
     default: return nil
     }
   }
   private func isUnknown(_ expression: Expression) -> Bool { withoutPlace(expression.type) == .hole }
-  var absentCode: Code {
-    let settled = settled
+  /// Code that makes something absent of an expression.
+  func absentCode(_ expression: Expression) -> Code {
+    let (settled, name, span) = (settled, Self.name(of: expression), expression.range)
+    let lacks = file.map { settled.unsaidLacks(in: $0, span) } ?? []
     return Do { (frame: Frame) throws(Interruption) in
       if let mistake = settled.reasonForAbsence { throw frame.evaluation.refuse(mistake) }
       frame.evaluation.meetsAbsent = true
-      return .absent
+      frame.evaluation.tell(lacks)
+      return .absent(name)
+    }
+  }
+  /// What is called, or named alone.
+  private static func name(of expression: Expression) -> String? {
+    switch expression.kind {
+    case .call(let callee, _): name(of: callee)
+    case .specialization(let base, _): name(of: base)
+    case .reference(let reference): reference.name
+    case .member(_, let name): name.name
+    default: nil
     }
   }
   private func withoutArguments(_ callee: Expression) -> Expression {
@@ -54,8 +69,14 @@ extension Maker {
 
   /// A view without a modifier that the playground lacks; what other values' members give is absent.
   private func unmodified(_ base: Expression, _ call: Expression) -> Code {
-    guard isUnknown(base) || isView(withoutPlace(base.type)) else { return absentCode }
-    return converted(expression(base), from: base.type, to: call.type)
+    guard isUnknown(base) || isView(withoutPlace(base.type)) else { return absentCode(call) }
+    let code = converted(expression(base), from: base.type, to: call.type)
+    let lacks = file.map { settled.unsaidLacks(in: $0, SourceSpan(base.range.end, call.range.end)) } ?? []
+    if lacks.isEmpty { return code }
+    return Do { (frame: Frame) throws(Interruption) in
+      frame.evaluation.tell(lacks)
+      return try code.value(frame)
+    }
   }
   private func isView(_ type: Type) -> Bool {
     guard let view = evaluation.sitedProtocol else { return false }

@@ -68,7 +68,7 @@ extension Maker {
     case .macro("selector", let arguments), .macro("keyPath", let arguments):
       return Constant(.string(arguments.arguments.first.map { Self.path($0.value) } ?? ""))
     case .macro(let name, _): return fail("'#\(name)'", expression.range)
-    case .error: return absentCode
+    case .error: return absentCode(expression)
     }
   }
   /// `Owner.method(_:)` as a text: objects are never asked for a method by its name, so any text that tells it will do.

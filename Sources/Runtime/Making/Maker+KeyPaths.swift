@@ -15,7 +15,7 @@ extension Maker {
     }
     if let written = keyPath.root, root == .hole { root = written }
     guard let (parts, end) = components(keyPath, expression, root) else {
-      return type.hasHole ? absentCode : fail("this key path", expression.range)
+      return type.hasHole ? absentCode(expression) : fail("this key path", expression.range)
     }
     let rootCode = self.type(root == .hole ? .any : root)
     // A key path of which only the root is known gives what it leads to, as `Any`.

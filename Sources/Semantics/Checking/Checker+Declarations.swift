@@ -17,8 +17,10 @@ extension Checker {
       let reason = hasSaidEnough ? "there is too much to be said of this file" : "checking this file takes too long"
       report("\(reason): it was not checked \(line)", at: stopped.file.isChecked ? stopped.offset : 0, in: checkedFile ?? stopped.file, .unsupported)
     } else {
+      takeUnsaid()
       checkFlow()
     }
+    takeUnsaid()
     diagnostics.sort { ($0.offset, $0.message) < ($1.offset, $1.message) }
   }
 
@@ -177,8 +179,9 @@ extension Checker {
     let value = TreeBuilder(checker: self, context: context, scope: scope).build(syntax)
     let index = function.parameters.firstIndex { $0 === parameter } ?? 0
     let open = openInDefault(of: function, index)
-    if open.isEmpty {
-      check(value, context, scope, wanted: Wanted(type: type, kind: .defaultArgument))
+    let wanted = Wanted(type: type, kind: .defaultArgument)
+    if open.isEmpty || hasSolution(value, context, scope, wanted) {
+      check(value, context, scope, wanted: wanted)
     } else {
       // The default may be of any type that fits the parameters' bounds.
       check(value, context, scope) { system, made in
@@ -285,6 +288,9 @@ extension Checker {
         let value = VariableDeclaration(
           body.parameter, isLet: true, in: program, parent: nil, attributes: AttributeList(), place: nil)
         value.type = type
+        // The new value of an implicitly unwrapped property is one, too.
+        value.isImplicitlyUnwrapped =
+          (declaration as? VariableDeclaration)?.typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
         inner.add(value)
         names.parameters.append(value)
       }

@@ -38,6 +38,13 @@ extension Checker {
     return wanted?.type ?? .hole
   }
 
+  /// Whether an expression has types as it stands.
+  func hasSolution(_ expression: Expression, _ context: BodyContext, _ scope: Scope, _ wanted: Wanted) -> Bool {
+    var bodies: [ClosureKey: ClosureBody] = [:]
+    var isTooMuch = false
+    return attempt(expression, context, scope, wanted, allowsFixes: false, &bodies, &isTooMuch, nil) != nil
+  }
+
   private func reportTooMuch(_ expression: Expression, _ context: BodyContext) {
     report(
       "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",

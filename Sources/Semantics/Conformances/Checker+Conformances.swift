@@ -86,8 +86,8 @@ extension Checker {
       guard let conformance = allConformances(of: nominal)[declaration] else { return inheritsUnknown(nominal) }
       return conditionsHold(conformance, nominal, arguments)
     case .parameter, .member, .opaque:
-      // Of what is not known yet, its members are not known either.
-      if type.hasVariable { return true }
+      // Of what is not known yet, its members are not known either. An opaque type is what its bounds say.
+      if case .opaque = type {} else if type.hasVariable { return true }
       return bounds(of: type).protocols.contains { refines($0, declaration) }
         || bounds(of: type).superclass.map { conforms($0, to: declaration) } == true || inheritsUnknown(type)
     case .existential(let bounds):

@@ -69,7 +69,9 @@ extension Checker {
       }
       return replacedByProtocol(type, base) ?? type
     case .existential(let bounds):
-      return bounds.constraints.first { $0.declaration == associated }?.type ?? .member(base, associated)
+      if let known = bounds.constraints.first(where: { $0.declaration == associated }) { return known.type }
+      let type = Type.member(base, associated)
+      return replacedByProtocol(type, base) ?? type
     case .hole: return .hole
     default: return .member(base, associated)
     }

@@ -141,7 +141,14 @@ extension Checker {
   func isVisible(_ declaration: Declaration, from file: SourceUnit?) -> Bool {
     let module = declaration.module
     if module == program || module == file?.module { return true }
-    if hidden.contains(module), file?.visibleModules?.contains(module) != true || file?.module == program { return false }
+    if hidden.contains(module), file?.visibleModules?.contains(module) != true || file?.module == program {
+      return isExportedAgain(declaration, to: file)
+    }
     return declaration.attributes.access >= .public || declaration.parent is NominalDeclaration
+  }
+  /// Whether a framework that a file sees exports what a module declares: `@_exported import struct M.S`.
+  private func isExportedAgain(_ declaration: Declaration, to file: SourceUnit?) -> Bool {
+    guard let seen = file?.visibleModules else { return false }
+    return seen.contains { $0 != program && !$0.isLibrary && $0.topLevel.named(declaration.name).contains(declaration) }
   }
 }

@@ -301,6 +301,9 @@ final class Settled: SettledDeclarations {
   func mistakes(in file: SourceUnit, _ span: SourceSpan) -> [Mistake] {
     (file.isChecked ? mistakes : checker.unsaid).mistakes(in: file, span)
   }
+  func unsaidLacks(in file: SourceUnit, _ span: SourceSpan) -> [Mistake] {
+    file.isChecked ? [] : checker.unsaid.lacks(in: file, span)
+  }
   var reasonForAbsence: Mistake? {
     // Where one of them lacks something, a value may be absent because of that.
     if mistakes.isLacking || checker.unsaid.isLacking { return nil }

@@ -9,14 +9,16 @@ struct Mistakes {
   private var byOwner: [Declaration: Mistake] = [:]
   private(set) var first: Mistake?
   /// Whether the playground lacks something.
-  private(set) var isLacking = false
+  var isLacking: Bool { !lacks.isEmpty }
+  private var lacks: [SourceUnit: [Mistake]] = [:]
 
   /// Adds what was found, in the order of its file.
   mutating func add(_ diagnostics: some Sequence<Diagnostic>) {
     for found in diagnostics {
-      isLacking = isLacking || found.severity == .unsupported
-      guard found.severity == .error, let file = found.file else { continue }
+      guard let file = found.file else { continue }
       let mistake = Mistake(found.message, SourcePlace(file, found.offset))
+      if found.severity == .unsupported { lacks[file, default: []].append(mistake) }
+      if found.severity != .error { continue }
       byFile[file, default: []].append(mistake)
       first = first ?? mistake
       if let owner = found.owner, byOwner[owner] == nil { byOwner[owner] = mistake }
@@ -28,6 +30,10 @@ struct Mistakes {
 
   func mistakes(in file: SourceUnit, _ span: SourceSpan) -> [Mistake] {
     byFile[file]?.filter { span.start <= $0.place.offset && $0.place.offset < max(span.end, span.start + 1) } ?? []
+  }
+  /// What the playground lacks of what stands in a part of a file.
+  func lacks(in file: SourceUnit, _ span: SourceSpan) -> [Mistake] {
+    lacks[file]?.filter { span.start <= $0.place.offset && $0.place.offset < max(span.end, span.start + 1) } ?? []
   }
   func mistake(of declaration: Declaration) -> Mistake? {
     if byFile.isEmpty { return nil }

@@ -191,10 +191,9 @@ extension ConstraintSystem {
     case (.tuple(let first), .tuple(let second)): return tuples(first, second, relation, locator)
     case (.function(let first), .function(let second)): return functions(first, second, relation, locator)
     case (.metatype(let first), .metatype(let second)):
-      if case .nominal(let declaration, _) = resolved(first), declaration.isClass {
-        return attemptOrKeep(first, second, .subtype, locator)
-      }
-      return attemptOrKeep(first, second, .equal, locator)
+      let known = resolved(first)
+      if case .variable = known { return attemptOrKeep(first, second, .equal, locator) }
+      return attemptOrKeep(first, second, checker.isClassType(known) ? .subtype : .equal, locator)
     case (.metatype(let type), .existentialMetatype(let bounds)):
       return bounds.protocols.allSatisfy { converts(type, to: $0, locator) } ? .solved : .failed
     case (.existentialMetatype(let first), .existentialMetatype(let second)):

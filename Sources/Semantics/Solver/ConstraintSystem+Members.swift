@@ -63,7 +63,7 @@ extension ConstraintSystem {
   }
   /// Whether a member of a view is a modifier of SwiftUI's: it gives a view, too.
   private func isLackingModifier(_ name: Expression.MemberName, of base: Type) -> Bool {
-    guard SwiftUINames.modifiers.contains(name.name), let view = checker.standard("View") else { return false }
+    guard SwiftUINames.modifiers.contains(name.name) || AppleNames.members.contains(name.name), let view = checker.standard("View") else { return false }
     return checker.conforms(simplified(base), to: view)
   }
 

@@ -2,6 +2,9 @@ extension Standard {
   /// What the small protocols give: numbers, sets of options, results.
   nonisolated static let algebra = """
     func abs<T>(_ x: T) -> T where T: Comparable, T: SignedNumeric { return x < (0 as T) ? -x : x }
+    extension Identifiable where Self: AnyObject {
+      var id: ObjectIdentifier { get { return ObjectIdentifier(self) } }
+    }
     extension SignedNumeric {
       static prefix func - (operand: Self) -> Self {
         var made = operand

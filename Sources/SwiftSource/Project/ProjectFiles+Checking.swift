@@ -11,7 +11,8 @@ extension ProjectFiles {
   }
   /// Whether the files around the one that is shown are the same, with the same texts.
   package func isSame(as other: ProjectFiles) -> Bool {
-    own == other.own && isModule == other.isModule && index.isSame(as: other.index)
+    own == other.own && isModule == other.isModule && modelRemarks == other.modelRemarks
+      && index.isSame(as: other.index)
   }
   /// The file of that name.
   package func file(named name: String) -> SourceFile? {

@@ -18,25 +18,31 @@ public struct ProjectFiles {
   let isModule: Bool
   /// The name in the index of the file that is shown.
   let own: String?
+  /// What is to be said of the project's Core Data models.
+  package let modelRemarks: [Diagnostic]
 
   /// The files of a project, each by its path. The file that is shown may be among them.
   /// - Parameters:
   ///   - own: the name among them of the file that is shown.
+  ///   - models: its Core Data models, for which Xcode makes classes.
   ///   - previous: the files before a change: those with the same text are not read again.
   ///   - isModule: false for files that only stand in one folder: what one of them calls as the library calls
   ///     something is its own.
   public init(
-    _ files: [SourceFile], own: String? = nil, isModule: Bool = true, after previous: ProjectFiles? = nil
+    _ files: [SourceFile], models: [DataModelFile] = [], own: String? = nil, isModule: Bool = true,
+    after previous: ProjectFiles? = nil
   ) {
     index = ProjectIndex(files, after: previous?.index)
+    if let made = ProjectFiles.generated(of: models, in: index) { index.add(made, after: previous?.index) }
     (self.own, self.isModule) = (own, isModule)
+    modelRemarks = models.flatMap(\.remarks)
   }
   /// The same files, read once for all, around another one of them.
   public func around(_ own: String) -> ProjectFiles {
-    ProjectFiles(index: index, own: own, isModule: isModule)
+    ProjectFiles(of: self, around: own)
   }
-  private init(index: ProjectIndex, own: String, isModule: Bool) {
-    (self.index, self.own, self.isModule) = (index, own, isModule)
+  private init(of other: ProjectFiles, around own: String) {
+    (index, self.own, isModule, modelRemarks) = (other.index, own, other.isModule, other.modelRemarks)
   }
 
   /// The file with what it needs of others behind its own text.

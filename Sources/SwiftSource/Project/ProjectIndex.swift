@@ -36,10 +36,18 @@ final class ProjectIndex {
       if let known = known[file.name], known.file.bytes == file.bytes { return known }
       return Entry(file: file, words: DeclaredWords(file))
     }
-    for (index, entry) in entries.enumerated() {
-      for name in entry.words.names { self.files[name, default: []].append(index) }
-      if !entry.words.extended.isEmpty { extending.append(index) }
-    }
+    for index in entries.indices { findWords(of: index) }
+  }
+  /// Adds one more file.
+  func add(_ file: SourceFile, after previous: ProjectIndex?) {
+    let known = previous?.entries.last { $0.file.name == file.name && $0.file.bytes == file.bytes }
+    entries.append(known ?? Entry(file: file, words: DeclaredWords(file)))
+    findWords(of: entries.count - 1)
+  }
+  private func findWords(of index: Int) {
+    let words = entries[index].words
+    for name in words.names { files[name, default: []].append(index) }
+    if !words.extended.isEmpty { extending.append(index) }
   }
 
   var count: Int { entries.count }

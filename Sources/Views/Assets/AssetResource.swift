@@ -23,6 +23,8 @@ enum AssetSymbol {
   static func name(of asset: String, kind: String) -> String {
     var words = asset.split { !($0.isLetter || $0.isNumber) }.map(String.init)
     guard !words.isEmpty else { return asset }
+    // A name that is one abbreviation stays as it is (seen in projects: `Color.BG`).
+    if words.count == 1, words[0].count > 1, words[0].allSatisfy(\.isUppercase) { return words[0] }
     words = words.enumerated().map { $0 == 0 ? lowered($1) : $1.prefix(1).uppercased() + $1.dropFirst() }
     let joined = words.joined()
     return joined.hasSuffix(kind) && joined.count > kind.count ? String(joined.dropLast(kind.count)) : joined

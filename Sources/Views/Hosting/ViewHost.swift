@@ -99,6 +99,7 @@ public final class ViewHost {
       nodes.environment.colorScheme = colorScheme
       nodes.environment.look = device.look
       nodes.environment.textMetrics = device.textMetrics
+      nodes.environment.system.undoManager = graph.undoManager
       if device.look == .pixels {
         nodes.environment.displayScale = device.scale
         nodes.environment.system.ownEditMode = nodes.navigationState().ownEditMode

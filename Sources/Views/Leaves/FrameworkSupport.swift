@@ -1,5 +1,6 @@
-internal import Drawing
+package import Drawing
 public import Foundation
+internal import Synchronization
 
 /// What modules of other frameworks build on and SwiftUI has no name for: programs have no use of it.
 public enum FrameworkSupport {
@@ -26,6 +27,26 @@ public enum FrameworkSupport {
   /// A colour of iOS by what it is for, as UIKit names it (`label`, `systemGray2`); transparent where there is none of that name.
   public static func systemColor(_ name: String) -> Color {
     SystemColor.allCases.first { $0.label == name }.map { Color.system($0) } ?? .clear
+  }
+
+  /// The device that views are shown on: texts are measured as there; an iPhone where nothing is known.
+  package static var device: Device {
+    get { shownDevice.withLock { $0 } }
+    set { shownDevice.withLock { $0 = newValue } }
+  }
+  private static let shownDevice = Mutex(Device.iphone)
+  /// The size of a text in points, as texts in views are measured.
+  /// - Parameters:
+  ///   - width: the room in which it is broken into lines, in points; nil for one line a paragraph.
+  ///   - lineSpacing: the space between lines, in points.
+  public static func size(of text: String, font: Font, width: CGFloat? = nil, lineSpacing: CGFloat = 0) -> CGSize {
+    var environment = EnvironmentValues()
+    let device = device
+    environment.look = device.look
+    environment.textMetrics = device.textMetrics
+    environment.lineSpacing = lineSpacing
+    let layout = Text(verbatim: text).font(font).content(environment).layout
+    return layout.size(width: width, height: nil)
   }
 
   /// The image of a PNG or JPEG file's bytes; nil for other bytes.

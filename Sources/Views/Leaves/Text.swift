@@ -92,7 +92,8 @@ extension Text: PrimitiveView {
     let limits = environment.textLimits
     let drawsSymbols = environment.adapted(cells: false, pixels: true)
     if parts.isEmpty, own.spacing == 0, own.baselineOffset == nil, limits == nil, own.symbol == nil || !drawsSymbols {
-      let shown = environment.textCase?.applied(to: string) ?? string
+      let written = own.moment?.text(in: environment) ?? string
+      let shown = environment.textCase?.applied(to: written) ?? written
       return (shown, TextLayout(shown, font: style.font, metrics: environment.textMetrics), style, [])
     }
     var pieces: [(text: String, part: TextPart)] = []
@@ -109,7 +110,8 @@ extension Text: PrimitiveView {
         whole += Self.symbolPlace
         return
       }
-      let shown = environment.textCase?.applied(to: string) ?? string
+      let written = attributes.moment?.text(in: environment) ?? string
+      let shown = environment.textCase?.applied(to: written) ?? written
       let part = TextPart(
         font: style.font, spacing: attributes.spacing, isTracked: attributes.tracking != nil, baselineOffset: attributes.baselineOffset ?? 0,
         metrics: environment.textMetrics)

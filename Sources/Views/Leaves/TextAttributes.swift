@@ -26,6 +26,8 @@ struct TextAttributes: Sendable {
   var hasMonospacedDigits = false
   /// One of Apple's symbols among letters, by its name: drawn on a screen of pixels, a character of its own in cells.
   var symbol: String?
+  /// A date in the place of the characters, which are its text in American English.
+  var moment: Moment?
 
   /// The attributes of a part of a text: its own, else those of the whole.
   func within(_ whole: TextAttributes) -> TextAttributes {

@@ -14,6 +14,23 @@ extension View {
   nonisolated public func onDrop(of supportedTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View {
     Noted(self, "onDrop")
   }
+  /// What happens when something is dropped on the view, by the names of its types; kept, not run.
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { Noted(self, "onDrop") }
+  /// What happens when something is dropped on a point of the view, by the names of its types; kept, not run.
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View { Noted(self, "onDrop") }
+  /// What decides on what is dropped on the view; kept, not asked.
+  nonisolated public func onDrop(of supportedTypes: [UTType], delegate: some DropDelegate) -> some View {
+    Noted(self, "onDrop")
+  }
+  /// What decides on what is dropped on the view, by the names of its types; kept, not asked.
+  nonisolated public func onDrop(of supportedTypes: [String], delegate: some DropDelegate) -> some View {
+    Noted(self, "onDrop")
+  }
   /// What is carried when the view is dragged.
   nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { Noted(self, "draggable") }
   /// What is carried when the view is dragged, and what is seen of it.

@@ -26,6 +26,18 @@ extension View {
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { Noted(self, "keyboardShortcut") }
   /// What is felt when a value changes.
   nonisolated public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View { Noted(self, "sensoryFeedback") }
+  /// What is felt when a value changes in a way; a still picture is not felt.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { Noted(self, "sensoryFeedback") }
+  /// What is felt when a value changes, as a function of both says; a still picture is not felt.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { Noted(self, "sensoryFeedback") }
+  /// What is felt when a value changes, as a function says; a still picture is not felt.
+  nonisolated public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?)
+    -> some View
+  { Noted(self, "sensoryFeedback") }
   /// What an opened address does; kept, not run.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { Noted(self, "onOpenURL") }
   /// A tooltip.

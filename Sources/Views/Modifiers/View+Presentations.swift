@@ -137,6 +137,14 @@ extension View {
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     Telling(content: self, of: \.sheet, kind: "presentationDetents") { if $0.detents.isEmpty { $0.detents = detents } }
   }
-  /// What a pull at the top of the view does; kept, not run.
-  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { Noted(self, "refreshable") }
+  /// What a pull at the top of the view does: views inside find it as `refresh` in their environment. A still picture is not pulled.
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    WithEnvironment(self, "refreshable") { $0.system.refresh = RefreshAction(action: action) }
+  }
+  /// The same with an action that never waits.
+  nonisolated package func refreshable(atOnce action: @escaping @MainActor @Sendable () -> Void) -> some View {
+    WithEnvironment(self, "refreshable") {
+      $0.system.refresh = RefreshAction(action: { await action() }, immediate: action)
+    }
+  }
 }

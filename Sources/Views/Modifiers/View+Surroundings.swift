@@ -48,8 +48,6 @@ extension View {
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { Noted(self, "scrollTransition") }
-  /// What a tap on a point of the view does; kept, not run.
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View { Noted(self, "onTapGesture") }
   /// What happens when a pointer moves over the view; kept, not run.
   nonisolated public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View { Noted(self, "onContinuousHover") }
   /// Whether the view shows that it has the focus.

@@ -60,7 +60,7 @@ extension ToolbarItemGroup: PrimitiveView, ToolbarContent {
 }
 
 extension NodeList {
-  fileprivate mutating func toolbarItem<Content: View>(_ kind: String, _ placement: ToolbarItemPlacement, _ content: Content) {
+  mutating func toolbarItem<Content: View>(_ kind: String, _ placement: ToolbarItemPlacement, _ content: Content) {
     guard let zone = environment.controls.zone, zone == placement.zone else { return }
     let (outer, zoneOuter) = (choice, environment.controls.zone)
     choice = environment.controls.items

@@ -32,6 +32,8 @@ public final class ViewGraph {
   @exclusivity(unchecked) private var evaluatedNames = NameTable()
   /// Names of what made bodies run again, by the numbers that events use.
   public private(set) var inputNames: [String] = []
+  /// What undoes changes of the window that the views are shown in.
+  let undoManager = UndoManager()
   /// What watched preferences and geometries were last.
   var watchedValues: [WatchedValue.Key: Any] = [:]
   private var inputNumbers: [String: Int32] = [:]

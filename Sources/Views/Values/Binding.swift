@@ -21,6 +21,10 @@ public struct Binding<Value> {
 
   /// A binding that reads and writes by the given functions.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { self.init(get: get, set: set, origin: .functions) }
+  /// A binding that reads and writes by the given functions; writing is told of how the change moves, which is in no way here.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(get: get, set: { set($0, Transaction()) }, origin: .functions)
+  }
   init(source: any DataSource, path: [AnyHashable] = [], get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get, set: set, origin: .source(source, path: path))
   }

@@ -193,6 +193,14 @@ struct SystemEnvironment {
   var search: Dismissal?
   /// Ends the presentation around.
   var dismissal: Dismissal?
+  /// What undoes changes; nil apart from a host.
+  var undoManager: UndoManager?
+  /// Makes what is shown anew.
+  var refresh: RefreshAction?
+  var legibilityWeight: LegibilityWeight? = .regular
+  /// Whether a person uses one of the aids for controls.
+  var usesAids = false
+  var controlActiveState = ControlActiveState.key
   var displayScale: CGFloat = 2
   var locale = Locale(identifier: "en_US")
   var calendar = SystemEnvironment.gregorian

@@ -156,25 +156,41 @@ struct ProjectFolder {
     ["build", "DerivedData", "Pods", "Carthage", "node_modules", "checkouts"].contains(name)
   }
 
-  /// The paths of the project's Swift files, in their order; more than ``ProjectFiles/fileLimit`` where there are more.
-  func paths() -> [String] {
-    var paths: Set<String> = []
+  /// What was found of a project in one walk, each in the order of the paths.
+  struct Listing {
+    /// Swift files; more than ``ProjectFiles/fileLimit`` where there are more.
+    var sources: [String] = []
+    /// The folders of Core Data models.
+    var models: [String] = []
+  }
+
+  /// The paths of the project's Swift files.
+  func paths() -> [String] { listing().sources }
+  /// The paths of the project's Swift files and models.
+  func listing() -> Listing {
+    var sources: Set<String> = []
+    var models: Set<String> = []
     for place in places {
       if place.isDeep {
         guard let all = FileManager.default.enumerator(at: place.folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else { continue }
         for case let url as URL in all {
           if ProjectFolder.isForeign(url.lastPathComponent) { all.skipDescendants() }
-          let url = url.standardizedFileURL
-          if url.pathExtension == "swift", url.lastPathComponent != "Package.swift", ProjectFolder.contains(place, url) { paths.insert(url.path) }
-          if paths.count > ProjectFiles.fileLimit { break }
+          let isModel = ModelFolder.isName(url.lastPathComponent)
+          guard isModel || url.pathExtension == "swift" else { continue }
+          if isModel { all.skipDescendants() }
+          let file = url.standardizedFileURL
+          guard ProjectFolder.contains(place, file) else { continue }
+          if isModel { models.insert(file.path) } else if file.lastPathComponent != "Package.swift" { sources.insert(file.path) }
+          if sources.count > ProjectFiles.fileLimit { break }
         }
       } else {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: place.folder.path)) ?? [] where name.hasSuffix(".swift") && name != "Package.swift" {
-          paths.insert(place.folder.appending(path: name).path)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: place.folder.path)) ?? [] {
+          let path = place.folder.appending(path: name).path
+          if ModelFolder.isName(name) { models.insert(path) } else if name.hasSuffix(".swift"), name != "Package.swift" { sources.insert(path) }
         }
       }
     }
-    return paths.sorted()
+    return Listing(sources: sources.sorted(), models: models.sorted())
   }
   /// The path as a person would write it: relative to the working folder where it lies inside.
   static func shown(_ path: String) -> String {

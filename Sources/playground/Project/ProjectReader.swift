@@ -9,7 +9,7 @@ final class ProjectReader {
   static let shared = ProjectReader()
 
   /// What tells that a file was saved.
-  private struct Stamp: Equatable {
+  struct Stamp: Equatable {
     var date: Date?
     var size: Int?
     var number: Int?
@@ -17,6 +17,7 @@ final class ProjectReader {
   private struct Found {
     var files: ProjectFiles
     var sources: [String: (stamp: Stamp, source: SourceFile?)]
+    var models: [String: ModelFolder]
   }
   private var known: [[ProjectFolder.Place]: Found] = [:]
 
@@ -32,7 +33,8 @@ final class ProjectReader {
   }
 
   private func read(_ project: ProjectFolder, after previous: Found?) -> Found {
-    let paths = project.paths()
+    let listing = project.listing()
+    let paths = listing.sources
     let sandbox = Sandbox(folders: project.places.map(\.folder.path))
     var sources: [String: (stamp: Stamp, source: SourceFile?)] = [:]
     var bytes = 0
@@ -53,14 +55,20 @@ final class ProjectReader {
       if bytes > ProjectFiles.byteLimit { break }
       sources[path] = (stamp, try? SourceFile(name: ProjectFolder.shown(path), bytes: data))
     }
-    if isSame, let previous, previous.sources.count == sources.count { return previous }
+    var models: [String: ModelFolder] = [:]
+    for path in listing.models.prefix(ModelFolder.limit) { models[path] = ModelFolder(path, sandbox, after: previous?.models[path]) }
+    if isSame, let previous, previous.sources.count == sources.count, previous.models.mapValues(\.stamps) == models.mapValues(\.stamps) {
+      return previous
+    }
     if paths.count > ProjectFiles.fileLimit || bytes > ProjectFiles.byteLimit {
       Output().say("the project has more than \(ProjectFiles.fileLimit) files or 20 MB: name a smaller folder with '--project DIR'\n")
     }
     let files = paths.compactMap { sources[$0]?.source }
-    return Found(files: ProjectFiles(files, isModule: project.root != nil, after: previous?.files), sources: sources)
+    let modelFiles = models.sorted { $0.key < $1.key }.map(\.value.file)
+    let found = ProjectFiles(files, models: modelFiles, isModule: project.root != nil, after: previous?.files)
+    return Found(files: found, sources: sources, models: models)
   }
-  private static func stamp(_ path: String) -> Stamp {
+  static func stamp(_ path: String) -> Stamp {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return Stamp(
       date: attributes?[.modificationDate] as? Date, size: (attributes?[.size] as? NSNumber)?.intValue, number: (attributes?[.systemFileNumber] as? NSNumber)?.intValue)

@@ -53,7 +53,7 @@ import Testing
     #expect(names(LibraryIndex.items(named: "uppercased")).contains("String.uppercased()"))
     #expect(LibraryIndex.members(of: "View", prefix: "pad").allSatisfy { $0.owner == "View" && $0.name == "padding" })
     #expect(names(LibraryIndex.members(of: "Color", prefix: "gre")) == ["Color.green"])
-    #expect(names(LibraryIndex.top(prefix: "Spac")) == ["Spacer.init(minLength:)", "Spacer"])
+    #expect(names(LibraryIndex.top(prefix: "Spac")) == ["Spacer.init(minLength:)", "Spacer", "SpacerSizing"])
     #expect(names(LibraryIndex.top(prefix: "Dat")).contains("Date.init(timeIntervalSinceNow:)"))
     #expect(names(LibraryIndex.items(about: "ALIGN")).contains("View.alignmentGuide(_:computeValue:)"))
     #expect(names(LibraryIndex.items(about: "sort")).contains("Sequence.sorted(by:)"))

@@ -142,6 +142,82 @@ internal import Runtime
   return give(try c.read(0, NSAttributedString.self).description)
 }
 
+@MainActor private func NSMutableAttributedString_replaceCharacters_in_with(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, NSMutableAttributedString.self).replaceCharacters(in: c.read(1, NSRange.self), with: c.string(2))
+  return .void
+}
+
+@MainActor private func NSMutableAttributedString_setAttributes_range(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, NSMutableAttributedString.self).setAttributes(c.read(1, [NSAttributedString.Key: Any]?.self), range: c.read(2, NSRange.self))
+  return .void
+}
+
+@MainActor private func NSMutableAttributedString_mutableString(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSMutableAttributedString.self).mutableString as Any)
+}
+
+@MainActor private func NSMutableAttributedString_addAttribute_value_range(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, NSMutableAttributedString.self).addAttribute(c.read(1, NSAttributedString.Key.self), value: c.read(2, Any.self), range: c.read(3, NSRange.self))
+  return .void
+}
+
+@MainActor private func NSMutableAttributedString_addAttributes_range(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, NSMutableAttributedString.self).addAttributes(c.read(1, [NSAttributedString.Key: Any].self), range: c.read(2, NSRange.self))
+  return .void
+}
+
+@MainActor private func NSMutableAttributedString_removeAttribute_range(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, NSMutableAttributedString.self).removeAttribute(c.read(1, NSAttributedString.Key.self), range: c.read(2, NSRange.self))
+  return .void
+}
+
+@MainActor private func NSMutableAttributedString_replaceCharacters_in_with_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, NSMutableAttributedString.self).replaceCharacters(in: c.read(1, NSRange.self), with: c.read(2, NSAttributedString.self))
+  return .void
+}
+
+@MainActor private func NSMutableAttributedString_insert_at(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, NSMutableAttributedString.self).insert(c.read(1, NSAttributedString.self), at: c.int(2))
+  return .void
+}
+
+@MainActor private func NSMutableAttributedString_append(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, NSMutableAttributedString.self).append(c.read(1, NSAttributedString.self))
+  return .void
+}
+
+@MainActor private func NSMutableAttributedString_deleteCharacters_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, NSMutableAttributedString.self).deleteCharacters(in: c.read(1, NSRange.self))
+  return .void
+}
+
+@MainActor private func NSMutableAttributedString_setAttributedString(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, NSMutableAttributedString.self).setAttributedString(c.read(1, NSAttributedString.self))
+  return .void
+}
+
+@MainActor private func NSMutableAttributedString_beginEditing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, NSMutableAttributedString.self).beginEditing()
+  return .void
+}
+
+@MainActor private func NSMutableAttributedString_endEditing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, NSMutableAttributedString.self).endEditing()
+  return .void
+}
+
+@MainActor private func NSMutableAttributedString_init_string(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSMutableAttributedString(string: c.string(0)) as Any)
+}
+
+@MainActor private func NSMutableAttributedString_init_string_attributes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSMutableAttributedString(string: c.string(0), attributes: (c.isGiven(1) ? c.read(1, [NSAttributedString.Key: Any]?.self) : nil)) as Any)
+}
+
+@MainActor private func NSMutableAttributedString_init_attributedString(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSMutableAttributedString(attributedString: c.read(0, NSAttributedString.self)) as Any)
+}
+
 @MainActor private func NSDecimalNumber_init_mantissa_exponent_isNegative(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try NSDecimalNumber(mantissa: c.read(0, UInt64.self), exponent: c.read(1, Int16.self), isNegative: c.bool(2)) as Any)
 }
@@ -546,72 +622,6 @@ internal import Runtime
   return give(try c.read(0, NSNumber.self).isEqual(to: c.read(1, NSNumber.self)))
 }
 
-@MainActor private func NSNumber_description_withLocale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSNumber.self).description(withLocale: c.read(1, Locale?.self)))
-}
-
-@MainActor private func NSNumber_description(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSNumber.self).description)
-}
-
-@MainActor private func NSNumber_classForCoder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSNumber.self).classForCoder as Any)
-}
-
-@MainActor private func NSRegularExpression_init_pattern_options(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let r: Value
-  do { r = give(try NSRegularExpression(pattern: c.string(0), options: (c.isGiven(1) ? c.read(1, NSRegularExpression.Options.self) : [])) as Any) } catch { throw c.thrown(error) }
-  return r
-}
-
-@MainActor private func NSRegularExpression_pattern(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSRegularExpression.self).pattern)
-}
-
-@MainActor private func NSRegularExpression_options(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSRegularExpression.self).options as Any)
-}
-
-@MainActor private func NSRegularExpression_numberOfCaptureGroups(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSRegularExpression.self).numberOfCaptureGroups)
-}
-
-@MainActor private func NSRegularExpression_escapedPattern_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try NSRegularExpression.escapedPattern(for: c.string(0)))
-}
-
-@MainActor private func NSTextCheckingResult_resultType(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSTextCheckingResult.self).resultType as Any)
-}
-
-@MainActor private func NSTextCheckingResult_range(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSTextCheckingResult.self).range as Any)
-}
-
-@MainActor private func NSTextCheckingResult_range_at(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSTextCheckingResult.self).range(at: c.int(1)) as Any)
-}
-
-@MainActor private func NSTextCheckingResult_range_withName(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSTextCheckingResult.self).range(withName: c.string(1)) as Any)
-}
-
-@MainActor private func NSTextCheckingResult_regularExpression(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSTextCheckingResult.self).regularExpression as Any)
-}
-
-@MainActor private func NSTextCheckingResult_numberOfRanges(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSTextCheckingResult.self).numberOfRanges)
-}
-
-@MainActor private func NumberFormatter_localizedString_from_number(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try NumberFormatter.localizedString(from: c.read(0, NSNumber.self), number: c.read(1, NumberFormatter.Style.self)))
-}
-
-@MainActor private func NumberFormatter_string_from(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NumberFormatter.self).string(from: c.read(1, NSNumber.self)) as Any)
-}
-
 @MainActor let foundationN1: [NativeFunction] = [
   NumberFormatStyleConfiguration_Grouping_automatic,
   NumberFormatStyleConfiguration_Grouping_never,
@@ -646,6 +656,22 @@ internal import Runtime
   NSAttributedString_enumerateAttributes_in_options_using,
   NSAttributedString_enumerateAttribute_in_options_using,
   NSAttributedString_description,
+  NSMutableAttributedString_replaceCharacters_in_with,
+  NSMutableAttributedString_setAttributes_range,
+  NSMutableAttributedString_mutableString,
+  NSMutableAttributedString_addAttribute_value_range,
+  NSMutableAttributedString_addAttributes_range,
+  NSMutableAttributedString_removeAttribute_range,
+  NSMutableAttributedString_replaceCharacters_in_with_2,
+  NSMutableAttributedString_insert_at,
+  NSMutableAttributedString_append,
+  NSMutableAttributedString_deleteCharacters_in,
+  NSMutableAttributedString_setAttributedString,
+  NSMutableAttributedString_beginEditing,
+  NSMutableAttributedString_endEditing,
+  NSMutableAttributedString_init_string,
+  NSMutableAttributedString_init_string_attributes,
+  NSMutableAttributedString_init_attributedString,
   NSDecimalNumber_init_mantissa_exponent_isNegative,
   NSDecimalNumber_init_decimal,
   NSDecimalNumber_init_string,
@@ -747,20 +773,4 @@ internal import Runtime
   NSNumber_init_booleanLiteral,
   NSNumber_compare,
   NSNumber_isEqual_to,
-  NSNumber_description_withLocale,
-  NSNumber_description,
-  NSNumber_classForCoder,
-  NSRegularExpression_init_pattern_options,
-  NSRegularExpression_pattern,
-  NSRegularExpression_options,
-  NSRegularExpression_numberOfCaptureGroups,
-  NSRegularExpression_escapedPattern_for,
-  NSTextCheckingResult_resultType,
-  NSTextCheckingResult_range,
-  NSTextCheckingResult_range_at,
-  NSTextCheckingResult_range_withName,
-  NSTextCheckingResult_regularExpression,
-  NSTextCheckingResult_numberOfRanges,
-  NumberFormatter_localizedString_from_number,
-  NumberFormatter_string_from,
 ]

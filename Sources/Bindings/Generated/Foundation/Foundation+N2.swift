@@ -4,6 +4,72 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func NSNumber_description_withLocale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSNumber.self).description(withLocale: c.read(1, Locale?.self)))
+}
+
+@MainActor private func NSNumber_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSNumber.self).description)
+}
+
+@MainActor private func NSNumber_classForCoder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSNumber.self).classForCoder as Any)
+}
+
+@MainActor private func NSRegularExpression_init_pattern_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let r: Value
+  do { r = give(try NSRegularExpression(pattern: c.string(0), options: (c.isGiven(1) ? c.read(1, NSRegularExpression.Options.self) : [])) as Any) } catch { throw c.thrown(error) }
+  return r
+}
+
+@MainActor private func NSRegularExpression_pattern(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSRegularExpression.self).pattern)
+}
+
+@MainActor private func NSRegularExpression_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSRegularExpression.self).options as Any)
+}
+
+@MainActor private func NSRegularExpression_numberOfCaptureGroups(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSRegularExpression.self).numberOfCaptureGroups)
+}
+
+@MainActor private func NSRegularExpression_escapedPattern_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSRegularExpression.escapedPattern(for: c.string(0)))
+}
+
+@MainActor private func NSTextCheckingResult_resultType(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSTextCheckingResult.self).resultType as Any)
+}
+
+@MainActor private func NSTextCheckingResult_range(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSTextCheckingResult.self).range as Any)
+}
+
+@MainActor private func NSTextCheckingResult_range_at(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSTextCheckingResult.self).range(at: c.int(1)) as Any)
+}
+
+@MainActor private func NSTextCheckingResult_range_withName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSTextCheckingResult.self).range(withName: c.string(1)) as Any)
+}
+
+@MainActor private func NSTextCheckingResult_regularExpression(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSTextCheckingResult.self).regularExpression as Any)
+}
+
+@MainActor private func NSTextCheckingResult_numberOfRanges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSTextCheckingResult.self).numberOfRanges)
+}
+
+@MainActor private func NumberFormatter_localizedString_from_number(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NumberFormatter.localizedString(from: c.read(0, NSNumber.self), number: c.read(1, NumberFormatter.Style.self)))
+}
+
+@MainActor private func NumberFormatter_string_from(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NumberFormatter.self).string(from: c.read(1, NSNumber.self)) as Any)
+}
+
 @MainActor private func NumberFormatter_number_from(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NumberFormatter.self).number(from: c.string(1)) as Any)
 }
@@ -646,73 +712,23 @@ internal import Runtime
   return give(NSRegularExpression.MatchingOptions.anchored as Any)
 }
 
-@MainActor private func NSRegularExpression_MatchingOptions_withTransparentBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingOptions.withTransparentBounds as Any)
-}
-
-@MainActor private func NSRegularExpression_MatchingOptions_withoutAnchoringBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingOptions.withoutAnchoringBounds as Any)
-}
-
-@MainActor private func NSRegularExpression_MatchingFlags_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSRegularExpression.MatchingFlags.self).rawValue as Any)
-}
-
-@MainActor private func NSRegularExpression_MatchingFlags_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try NSRegularExpression.MatchingFlags(rawValue: c.read(0, UInt.self)) as Any)
-}
-
-@MainActor private func NSRegularExpression_MatchingFlags_progress(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingFlags.progress as Any)
-}
-
-@MainActor private func NSRegularExpression_MatchingFlags_completed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingFlags.completed as Any)
-}
-
-@MainActor private func NSRegularExpression_MatchingFlags_hitEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingFlags.hitEnd as Any)
-}
-
-@MainActor private func NSRegularExpression_MatchingFlags_requiredEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingFlags.requiredEnd as Any)
-}
-
-@MainActor private func NSRegularExpression_MatchingFlags_internalError(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingFlags.internalError as Any)
-}
-
-@MainActor private func NSRegularExpression_enumerateMatches_in_options_range_using(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f4 = try c.callback(4)
-  try c.read(0, NSRegularExpression.self).enumerateMatches(in: c.string(1), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self), using: { (p0: NSTextCheckingResult?, p1: NSRegularExpression.MatchingFlags, p2: UnsafeMutablePointer<ObjCBool>) in f4.run([give(p0 as Any), give(p1 as Any), give(p2 as Any)]) })
-  return .void
-}
-
-@MainActor private func NSRegularExpression_matches_in_options_range(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSRegularExpression.self).matches(in: c.string(1), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self)) as Any)
-}
-
-@MainActor private func NSRegularExpression_numberOfMatches_in_options_range(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSRegularExpression.self).numberOfMatches(in: c.string(1), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self)))
-}
-
-@MainActor private func NSRegularExpression_firstMatch_in_options_range(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSRegularExpression.self).firstMatch(in: c.string(1), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self)) as Any)
-}
-
-@MainActor private func NSRegularExpression_rangeOfFirstMatch_in_options_range(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSRegularExpression.self).rangeOfFirstMatch(in: c.string(1), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self)) as Any)
-}
-
-@MainActor private func NSRegularExpression_stringByReplacingMatches_in_options_range_withTemplate(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSRegularExpression.self).stringByReplacingMatches(in: c.string(1), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self), withTemplate: c.string(4)))
-}
-
-@MainActor private func NSRegularExpression_replaceMatches_in_options_range_withTemplate(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSRegularExpression.self).replaceMatches(in: c.read(1, NSMutableString.self), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self), withTemplate: c.string(4)))
-}
-
 @MainActor let foundationN2: [NativeFunction] = [
+  NSNumber_description_withLocale,
+  NSNumber_description,
+  NSNumber_classForCoder,
+  NSRegularExpression_init_pattern_options,
+  NSRegularExpression_pattern,
+  NSRegularExpression_options,
+  NSRegularExpression_numberOfCaptureGroups,
+  NSRegularExpression_escapedPattern_for,
+  NSTextCheckingResult_resultType,
+  NSTextCheckingResult_range,
+  NSTextCheckingResult_range_at,
+  NSTextCheckingResult_range_withName,
+  NSTextCheckingResult_regularExpression,
+  NSTextCheckingResult_numberOfRanges,
+  NumberFormatter_localizedString_from_number,
+  NumberFormatter_string_from,
   NumberFormatter_number_from,
   NumberFormatter_string_for,
   NumberFormatter_numberStyle,
@@ -847,20 +863,4 @@ internal import Runtime
   NSRegularExpression_MatchingOptions_reportProgress,
   NSRegularExpression_MatchingOptions_reportCompletion,
   NSRegularExpression_MatchingOptions_anchored,
-  NSRegularExpression_MatchingOptions_withTransparentBounds,
-  NSRegularExpression_MatchingOptions_withoutAnchoringBounds,
-  NSRegularExpression_MatchingFlags_rawValue,
-  NSRegularExpression_MatchingFlags_init_rawValue,
-  NSRegularExpression_MatchingFlags_progress,
-  NSRegularExpression_MatchingFlags_completed,
-  NSRegularExpression_MatchingFlags_hitEnd,
-  NSRegularExpression_MatchingFlags_requiredEnd,
-  NSRegularExpression_MatchingFlags_internalError,
-  NSRegularExpression_enumerateMatches_in_options_range_using,
-  NSRegularExpression_matches_in_options_range,
-  NSRegularExpression_numberOfMatches_in_options_range,
-  NSRegularExpression_firstMatch_in_options_range,
-  NSRegularExpression_rangeOfFirstMatch_in_options_range,
-  NSRegularExpression_stringByReplacingMatches_in_options_range_withTemplate,
-  NSRegularExpression_replaceMatches_in_options_range_withTemplate,
 ]

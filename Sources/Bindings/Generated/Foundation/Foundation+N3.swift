@@ -4,6 +4,72 @@
 internal import Foundation
 internal import Runtime
 
+@MainActor private func NSRegularExpression_MatchingOptions_withTransparentBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSRegularExpression.MatchingOptions.withTransparentBounds as Any)
+}
+
+@MainActor private func NSRegularExpression_MatchingOptions_withoutAnchoringBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSRegularExpression.MatchingOptions.withoutAnchoringBounds as Any)
+}
+
+@MainActor private func NSRegularExpression_MatchingFlags_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSRegularExpression.MatchingFlags.self).rawValue as Any)
+}
+
+@MainActor private func NSRegularExpression_MatchingFlags_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSRegularExpression.MatchingFlags(rawValue: c.read(0, UInt.self)) as Any)
+}
+
+@MainActor private func NSRegularExpression_MatchingFlags_progress(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSRegularExpression.MatchingFlags.progress as Any)
+}
+
+@MainActor private func NSRegularExpression_MatchingFlags_completed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSRegularExpression.MatchingFlags.completed as Any)
+}
+
+@MainActor private func NSRegularExpression_MatchingFlags_hitEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSRegularExpression.MatchingFlags.hitEnd as Any)
+}
+
+@MainActor private func NSRegularExpression_MatchingFlags_requiredEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSRegularExpression.MatchingFlags.requiredEnd as Any)
+}
+
+@MainActor private func NSRegularExpression_MatchingFlags_internalError(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSRegularExpression.MatchingFlags.internalError as Any)
+}
+
+@MainActor private func NSRegularExpression_enumerateMatches_in_options_range_using(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4)
+  try c.read(0, NSRegularExpression.self).enumerateMatches(in: c.string(1), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self), using: { (p0: NSTextCheckingResult?, p1: NSRegularExpression.MatchingFlags, p2: UnsafeMutablePointer<ObjCBool>) in f4.run([give(p0 as Any), give(p1 as Any), give(p2 as Any)]) })
+  return .void
+}
+
+@MainActor private func NSRegularExpression_matches_in_options_range(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSRegularExpression.self).matches(in: c.string(1), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self)) as Any)
+}
+
+@MainActor private func NSRegularExpression_numberOfMatches_in_options_range(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSRegularExpression.self).numberOfMatches(in: c.string(1), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self)))
+}
+
+@MainActor private func NSRegularExpression_firstMatch_in_options_range(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSRegularExpression.self).firstMatch(in: c.string(1), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self)) as Any)
+}
+
+@MainActor private func NSRegularExpression_rangeOfFirstMatch_in_options_range(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSRegularExpression.self).rangeOfFirstMatch(in: c.string(1), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self)) as Any)
+}
+
+@MainActor private func NSRegularExpression_stringByReplacingMatches_in_options_range_withTemplate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSRegularExpression.self).stringByReplacingMatches(in: c.string(1), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self), withTemplate: c.string(4)))
+}
+
+@MainActor private func NSRegularExpression_replaceMatches_in_options_range_withTemplate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSRegularExpression.self).replaceMatches(in: c.read(1, NSMutableString.self), options: (c.isGiven(2) ? c.read(2, NSRegularExpression.MatchingOptions.self) : []), range: c.read(3, NSRange.self), withTemplate: c.string(4)))
+}
+
 @MainActor private func NSRegularExpression_replacementString_for_in_offset_template(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, NSRegularExpression.self).replacementString(for: c.read(1, NSTextCheckingResult.self), in: c.string(2), offset: c.int(3), template: c.string(4)))
 }
@@ -246,6 +312,22 @@ internal import Runtime
 }
 
 @MainActor let foundationN3: [NativeFunction] = [
+  NSRegularExpression_MatchingOptions_withTransparentBounds,
+  NSRegularExpression_MatchingOptions_withoutAnchoringBounds,
+  NSRegularExpression_MatchingFlags_rawValue,
+  NSRegularExpression_MatchingFlags_init_rawValue,
+  NSRegularExpression_MatchingFlags_progress,
+  NSRegularExpression_MatchingFlags_completed,
+  NSRegularExpression_MatchingFlags_hitEnd,
+  NSRegularExpression_MatchingFlags_requiredEnd,
+  NSRegularExpression_MatchingFlags_internalError,
+  NSRegularExpression_enumerateMatches_in_options_range_using,
+  NSRegularExpression_matches_in_options_range,
+  NSRegularExpression_numberOfMatches_in_options_range,
+  NSRegularExpression_firstMatch_in_options_range,
+  NSRegularExpression_rangeOfFirstMatch_in_options_range,
+  NSRegularExpression_stringByReplacingMatches_in_options_range_withTemplate,
+  NSRegularExpression_replaceMatches_in_options_range_withTemplate,
   NSRegularExpression_replacementString_for_in_offset_template,
   NSRegularExpression_escapedTemplate_for,
   NSNumber_lhs_rhs_operator,

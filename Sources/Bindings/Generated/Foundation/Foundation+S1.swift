@@ -460,43 +460,73 @@ internal import Runtime
 }
 
 @MainActor private func Scanner_scanInt32(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Scanner.self).scanInt32(c.read(1, UnsafeMutablePointer<Int32>.self)))
+  var v1 = try c.read(1, Int32.self)
+  let r = give(try c.read(0, Scanner.self).scanInt32(&v1))
+  c.arguments[1] = give(v1 as Any)
+  return r
 }
 
 @MainActor private func Scanner_scanInt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Scanner.self).scanInt(c.read(1, UnsafeMutablePointer<Int>.self)))
+  var v1 = try c.int(1)
+  let r = give(try c.read(0, Scanner.self).scanInt(&v1))
+  c.arguments[1] = give(v1 as Any)
+  return r
 }
 
 @MainActor private func Scanner_scanInt64(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Scanner.self).scanInt64(c.read(1, UnsafeMutablePointer<Int64>.self)))
+  var v1 = try c.read(1, Int64.self)
+  let r = give(try c.read(0, Scanner.self).scanInt64(&v1))
+  c.arguments[1] = give(v1 as Any)
+  return r
 }
 
 @MainActor private func Scanner_scanUnsignedLongLong(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Scanner.self).scanUnsignedLongLong(c.read(1, UnsafeMutablePointer<UInt64>.self)))
+  var v1 = try c.read(1, UInt64.self)
+  let r = give(try c.read(0, Scanner.self).scanUnsignedLongLong(&v1))
+  c.arguments[1] = give(v1 as Any)
+  return r
 }
 
 @MainActor private func Scanner_scanFloat(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Scanner.self).scanFloat(c.read(1, UnsafeMutablePointer<Float>.self)))
+  var v1 = try c.read(1, Float.self)
+  let r = give(try c.read(0, Scanner.self).scanFloat(&v1))
+  c.arguments[1] = give(v1 as Any)
+  return r
 }
 
 @MainActor private func Scanner_scanDouble(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Scanner.self).scanDouble(c.read(1, UnsafeMutablePointer<Double>.self)))
+  var v1 = try c.double(1)
+  let r = give(try c.read(0, Scanner.self).scanDouble(&v1))
+  c.arguments[1] = give(v1 as Any)
+  return r
 }
 
 @MainActor private func Scanner_scanHexInt32(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Scanner.self).scanHexInt32(c.read(1, UnsafeMutablePointer<UInt32>.self)))
+  var v1 = try c.read(1, UInt32.self)
+  let r = give(try c.read(0, Scanner.self).scanHexInt32(&v1))
+  c.arguments[1] = give(v1 as Any)
+  return r
 }
 
 @MainActor private func Scanner_scanHexInt64(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Scanner.self).scanHexInt64(c.read(1, UnsafeMutablePointer<UInt64>.self)))
+  var v1 = try c.read(1, UInt64.self)
+  let r = give(try c.read(0, Scanner.self).scanHexInt64(&v1))
+  c.arguments[1] = give(v1 as Any)
+  return r
 }
 
 @MainActor private func Scanner_scanHexFloat(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Scanner.self).scanHexFloat(c.read(1, UnsafeMutablePointer<Float>.self)))
+  var v1 = try c.read(1, Float.self)
+  let r = give(try c.read(0, Scanner.self).scanHexFloat(&v1))
+  c.arguments[1] = give(v1 as Any)
+  return r
 }
 
 @MainActor private func Scanner_scanHexDouble(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Scanner.self).scanHexDouble(c.read(1, UnsafeMutablePointer<Double>.self)))
+  var v1 = try c.double(1)
+  let r = give(try c.read(0, Scanner.self).scanHexDouble(&v1))
+  c.arguments[1] = give(v1 as Any)
+  return r
 }
 
 @MainActor private func Scanner_isAtEnd(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -30,6 +30,10 @@ internal import Runtime
   return try opened(c.existential(0, (any App).self, c.type(0)), c)
 }
 
+@MainActor private func AutomaticMenuBarExtraStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AutomaticMenuBarExtraStyle() as Any)
+}
+
 @MainActor private func AnyLayout_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try AnyLayout(c.existential(0, (any Views.Layout).self, c.type(0))) as Any)
 }
@@ -663,16 +667,13 @@ internal import Runtime
   return give(try (c.read(0, Angle.self) + c.read(1, Angle.self)) as Any)
 }
 
-@MainActor private func Angle_a_b_operator_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try (c.read(0, Angle.self) - c.read(1, Angle.self)) as Any)
-}
-
 @MainActor let swiftUIA1: [NativeFunction] = [
   AnyView_init,
   AnyView_init_erasing,
   AnimationTimelineSchedule_init_minimumInterval_paused,
   AnimationTimelineSchedule_hashValue,
   App_body,
+  AutomaticMenuBarExtraStyle_init,
   AnyLayout_init,
   AnyLayout_makeCache_subviews,
   AnyLayout_updateCache_subviews,
@@ -817,5 +818,4 @@ internal import Runtime
   Angle_degrees_2,
   Angle_a_b_operator,
   Angle_a_b_operator_2,
-  Angle_a_b_operator_3,
 ]

@@ -7,6 +7,10 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Angle_a_b_operator_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, Angle.self) - c.read(1, Angle.self)) as Any)
+}
+
 @MainActor private func Angle_angle_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try (-c.read(0, Angle.self)) as Any)
 }
@@ -465,6 +469,7 @@ internal import Runtime
 }
 
 @MainActor let swiftUIA2: [NativeFunction] = [
+  Angle_a_b_operator_3,
   Angle_angle_operator,
   Angle_angle_factor_operator,
   Angle_factor_angle_operator,

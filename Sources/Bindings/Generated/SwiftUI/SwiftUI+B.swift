@@ -240,6 +240,12 @@ internal import Runtime
   return give(Binding<Value>(get: { f0.value([]) }, set: { (p0: Value) in f1.run([give(p0 as Any)]) }) as Any)
 }
 
+@MainActor private func Binding_init_get_set_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.callback(0)
+  let f1 = try c.callback(1)
+  return give(Binding<Value>(get: { f0.value([]) }, set: { (p0: Value, p1: Transaction) in f1.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+}
+
 @MainActor private func Binding_init_observing_path_get_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f2 = try c.callback(2)
   let f3 = try c.callback(3)
@@ -432,6 +438,7 @@ internal import Runtime
   BlurReplaceTransition_init_configuration,
   BlurReplaceTransition_body_content_phase,
   Binding_init_get_set,
+  Binding_init_get_set_2,
   Binding_init_observing_path_get_set,
   Binding_init_projectedValue,
   Binding_init,

@@ -149,6 +149,123 @@ internal import Runtime
   return give(CheckboxToggleStyle() as Any)
 }
 
+@MainActor private func Commands_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Commands>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(s.body as Any)
+  }
+  return try opened(c.existential(0, (any Commands).self, c.type(0)), c)
+}
+
+@MainActor private func CommandMenu_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try CommandMenu<Erased>(c.read(0, LocalizedStringKey.self), content: { v1 }) as Any)
+}
+
+@MainActor private func CommandMenu_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try CommandMenu<Erased>(c.string(0), content: { v1 }) as Any)
+}
+
+@MainActor private func CommandMenu_init_content_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try CommandMenu<Erased>(c.read(0, Text.self), content: { v1 }) as Any)
+}
+
+@MainActor private func CommandGroupPlacement_appInfo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.appInfo as Any)
+}
+
+@MainActor private func CommandGroupPlacement_appSettings(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.appSettings as Any)
+}
+
+@MainActor private func CommandGroupPlacement_systemServices(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.systemServices as Any)
+}
+
+@MainActor private func CommandGroupPlacement_appVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.appVisibility as Any)
+}
+
+@MainActor private func CommandGroupPlacement_appTermination(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.appTermination as Any)
+}
+
+@MainActor private func CommandGroupPlacement_newItem(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.newItem as Any)
+}
+
+@MainActor private func CommandGroupPlacement_saveItem(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.saveItem as Any)
+}
+
+@MainActor private func CommandGroupPlacement_importExport(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.importExport as Any)
+}
+
+@MainActor private func CommandGroupPlacement_printItem(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.printItem as Any)
+}
+
+@MainActor private func CommandGroupPlacement_undoRedo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.undoRedo as Any)
+}
+
+@MainActor private func CommandGroupPlacement_pasteboard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.pasteboard as Any)
+}
+
+@MainActor private func CommandGroupPlacement_textEditing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.textEditing as Any)
+}
+
+@MainActor private func CommandGroupPlacement_textFormatting(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.textFormatting as Any)
+}
+
+@MainActor private func CommandGroupPlacement_toolbar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.toolbar as Any)
+}
+
+@MainActor private func CommandGroupPlacement_sidebar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.sidebar as Any)
+}
+
+@MainActor private func CommandGroupPlacement_windowSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.windowSize as Any)
+}
+
+@MainActor private func CommandGroupPlacement_windowList(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.windowList as Any)
+}
+
+@MainActor private func CommandGroupPlacement_singleWindowList(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.singleWindowList as Any)
+}
+
+@MainActor private func CommandGroupPlacement_windowArrangement(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.windowArrangement as Any)
+}
+
+@MainActor private func CommandGroupPlacement_help(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CommandGroupPlacement.help as Any)
+}
+
+@MainActor private func CommandGroup_init_before_addition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try CommandGroup<Erased>(before: c.read(0, CommandGroupPlacement.self), addition: { v1 }) as Any)
+}
+
+@MainActor private func CommandGroup_init_after_addition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try CommandGroup<Erased>(after: c.read(0, CommandGroupPlacement.self), addition: { v1 }) as Any)
+}
+
+@MainActor private func CommandGroup_init_replacing_addition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try CommandGroup<Erased>(replacing: c.read(0, CommandGroupPlacement.self), addition: { v1 }) as Any)
+}
+
 @MainActor private func Color_init_red_green_blue_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Color(red: c.double(0), green: c.double(1), blue: c.double(2), opacity: (c.isGiven(3) ? c.double(3) : 1)) as Any)
 }
@@ -520,151 +637,28 @@ internal import Runtime
   return give(try c.read(0, ContentMode.self).hashValue)
 }
 
-@MainActor private func ContentSizeCategory_extraSmall(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.extraSmall as Any)
+@MainActor private func ContentShapeKinds_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ContentShapeKinds.self).rawValue)
 }
 
-@MainActor private func ContentSizeCategory_extraSmall_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .extraSmall = try c.read(0, ContentSizeCategory.self) { return .void }
-  return .none(0)
+@MainActor private func ContentShapeKinds_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContentShapeKinds(rawValue: c.int(0)) as Any)
 }
 
-@MainActor private func ContentSizeCategory_small(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.small as Any)
+@MainActor private func ContentShapeKinds_interaction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentShapeKinds.interaction as Any)
 }
 
-@MainActor private func ContentSizeCategory_small_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .small = try c.read(0, ContentSizeCategory.self) { return .void }
-  return .none(0)
+@MainActor private func ContentShapeKinds_dragPreview(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentShapeKinds.dragPreview as Any)
 }
 
-@MainActor private func ContentSizeCategory_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.medium as Any)
+@MainActor private func ContentShapeKinds_contextMenuPreview(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentShapeKinds.contextMenuPreview as Any)
 }
 
-@MainActor private func ContentSizeCategory_medium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .medium = try c.read(0, ContentSizeCategory.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ContentSizeCategory_large(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.large as Any)
-}
-
-@MainActor private func ContentSizeCategory_large_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .large = try c.read(0, ContentSizeCategory.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ContentSizeCategory_extraLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.extraLarge as Any)
-}
-
-@MainActor private func ContentSizeCategory_extraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .extraLarge = try c.read(0, ContentSizeCategory.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ContentSizeCategory_extraExtraLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.extraExtraLarge as Any)
-}
-
-@MainActor private func ContentSizeCategory_extraExtraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .extraExtraLarge = try c.read(0, ContentSizeCategory.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ContentSizeCategory_extraExtraExtraLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.extraExtraExtraLarge as Any)
-}
-
-@MainActor private func ContentSizeCategory_extraExtraExtraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .extraExtraExtraLarge = try c.read(0, ContentSizeCategory.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ContentSizeCategory_accessibilityMedium(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.accessibilityMedium as Any)
-}
-
-@MainActor private func ContentSizeCategory_accessibilityMedium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .accessibilityMedium = try c.read(0, ContentSizeCategory.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ContentSizeCategory_accessibilityLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.accessibilityLarge as Any)
-}
-
-@MainActor private func ContentSizeCategory_accessibilityLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .accessibilityLarge = try c.read(0, ContentSizeCategory.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ContentSizeCategory_accessibilityExtraLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.accessibilityExtraLarge as Any)
-}
-
-@MainActor private func ContentSizeCategory_accessibilityExtraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .accessibilityExtraLarge = try c.read(0, ContentSizeCategory.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ContentSizeCategory_accessibilityExtraExtraLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.accessibilityExtraExtraLarge as Any)
-}
-
-@MainActor private func ContentSizeCategory_accessibilityExtraExtraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .accessibilityExtraExtraLarge = try c.read(0, ContentSizeCategory.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ContentSizeCategory_accessibilityExtraExtraExtraLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.accessibilityExtraExtraExtraLarge as Any)
-}
-
-@MainActor private func ContentSizeCategory_accessibilityExtraExtraExtraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .accessibilityExtraExtraExtraLarge = try c.read(0, ContentSizeCategory.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ContentSizeCategory_isAccessibilityCategory(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ContentSizeCategory.self).isAccessibilityCategory)
-}
-
-@MainActor private func ContentSizeCategory_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentSizeCategory.allCases as Any)
-}
-
-@MainActor private func ContentSizeCategory_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ContentSizeCategory.self).hashValue)
-}
-
-@MainActor private func CoordinateSpace_global(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CoordinateSpace.global as Any)
-}
-
-@MainActor private func CoordinateSpace_global_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .global = try c.read(0, CoordinateSpace.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func CoordinateSpace_local(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CoordinateSpace.local as Any)
-}
-
-@MainActor private func CoordinateSpace_local_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .local = try c.read(0, CoordinateSpace.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func CoordinateSpace_named(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try CoordinateSpace.named(c.read(0, AnyHashable.self)) as Any)
-}
-
-@MainActor private func CoordinateSpace_named_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .named(let p0) = try c.read(0, CoordinateSpace.self) { return .tuple([give(p0 as Any)]) }
-  return .none(0)
+@MainActor private func ContentShapeKinds_hoverEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentShapeKinds.hoverEffect as Any)
 }
 
 @MainActor let swiftUIC1: [NativeFunction] = [
@@ -697,6 +691,33 @@ internal import Runtime
   CircularProgressViewStyle_init,
   CircularProgressViewStyle_init_tint,
   CheckboxToggleStyle_init,
+  Commands_body,
+  CommandMenu_init_content,
+  CommandMenu_init_content_2,
+  CommandMenu_init_content_3,
+  CommandGroupPlacement_appInfo,
+  CommandGroupPlacement_appSettings,
+  CommandGroupPlacement_systemServices,
+  CommandGroupPlacement_appVisibility,
+  CommandGroupPlacement_appTermination,
+  CommandGroupPlacement_newItem,
+  CommandGroupPlacement_saveItem,
+  CommandGroupPlacement_importExport,
+  CommandGroupPlacement_printItem,
+  CommandGroupPlacement_undoRedo,
+  CommandGroupPlacement_pasteboard,
+  CommandGroupPlacement_textEditing,
+  CommandGroupPlacement_textFormatting,
+  CommandGroupPlacement_toolbar,
+  CommandGroupPlacement_sidebar,
+  CommandGroupPlacement_windowSize,
+  CommandGroupPlacement_windowList,
+  CommandGroupPlacement_singleWindowList,
+  CommandGroupPlacement_windowArrangement,
+  CommandGroupPlacement_help,
+  CommandGroup_init_before_addition,
+  CommandGroup_init_after_addition,
+  CommandGroup_init_replacing_addition,
   Color_init_red_green_blue_opacity,
   Color_init_white_opacity,
   Color_init_hue_saturation_brightness_opacity,
@@ -785,37 +806,10 @@ internal import Runtime
   ContentMode_fill_match,
   ContentMode_allCases,
   ContentMode_hashValue,
-  ContentSizeCategory_extraSmall,
-  ContentSizeCategory_extraSmall_match,
-  ContentSizeCategory_small,
-  ContentSizeCategory_small_match,
-  ContentSizeCategory_medium,
-  ContentSizeCategory_medium_match,
-  ContentSizeCategory_large,
-  ContentSizeCategory_large_match,
-  ContentSizeCategory_extraLarge,
-  ContentSizeCategory_extraLarge_match,
-  ContentSizeCategory_extraExtraLarge,
-  ContentSizeCategory_extraExtraLarge_match,
-  ContentSizeCategory_extraExtraExtraLarge,
-  ContentSizeCategory_extraExtraExtraLarge_match,
-  ContentSizeCategory_accessibilityMedium,
-  ContentSizeCategory_accessibilityMedium_match,
-  ContentSizeCategory_accessibilityLarge,
-  ContentSizeCategory_accessibilityLarge_match,
-  ContentSizeCategory_accessibilityExtraLarge,
-  ContentSizeCategory_accessibilityExtraLarge_match,
-  ContentSizeCategory_accessibilityExtraExtraLarge,
-  ContentSizeCategory_accessibilityExtraExtraLarge_match,
-  ContentSizeCategory_accessibilityExtraExtraExtraLarge,
-  ContentSizeCategory_accessibilityExtraExtraExtraLarge_match,
-  ContentSizeCategory_isAccessibilityCategory,
-  ContentSizeCategory_allCases,
-  ContentSizeCategory_hashValue,
-  CoordinateSpace_global,
-  CoordinateSpace_global_match,
-  CoordinateSpace_local,
-  CoordinateSpace_local_match,
-  CoordinateSpace_named,
-  CoordinateSpace_named_match,
+  ContentShapeKinds_rawValue,
+  ContentShapeKinds_init_rawValue,
+  ContentShapeKinds_interaction,
+  ContentShapeKinds_dragPreview,
+  ContentShapeKinds_contextMenuPreview,
+  ContentShapeKinds_hoverEffect,
 ]

@@ -7,6 +7,161 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ContentShapeKinds_focusEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentShapeKinds.focusEffect as Any)
+}
+
+@MainActor private func ContentShapeKinds_accessibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentShapeKinds.accessibility as Any)
+}
+
+@MainActor private func ContentSizeCategory_extraSmall(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.extraSmall as Any)
+}
+
+@MainActor private func ContentSizeCategory_extraSmall_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .extraSmall = try c.read(0, ContentSizeCategory.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentSizeCategory_small(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.small as Any)
+}
+
+@MainActor private func ContentSizeCategory_small_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .small = try c.read(0, ContentSizeCategory.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentSizeCategory_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.medium as Any)
+}
+
+@MainActor private func ContentSizeCategory_medium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .medium = try c.read(0, ContentSizeCategory.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentSizeCategory_large(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.large as Any)
+}
+
+@MainActor private func ContentSizeCategory_large_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .large = try c.read(0, ContentSizeCategory.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentSizeCategory_extraLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.extraLarge as Any)
+}
+
+@MainActor private func ContentSizeCategory_extraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .extraLarge = try c.read(0, ContentSizeCategory.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentSizeCategory_extraExtraLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.extraExtraLarge as Any)
+}
+
+@MainActor private func ContentSizeCategory_extraExtraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .extraExtraLarge = try c.read(0, ContentSizeCategory.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentSizeCategory_extraExtraExtraLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.extraExtraExtraLarge as Any)
+}
+
+@MainActor private func ContentSizeCategory_extraExtraExtraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .extraExtraExtraLarge = try c.read(0, ContentSizeCategory.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentSizeCategory_accessibilityMedium(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.accessibilityMedium as Any)
+}
+
+@MainActor private func ContentSizeCategory_accessibilityMedium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .accessibilityMedium = try c.read(0, ContentSizeCategory.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentSizeCategory_accessibilityLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.accessibilityLarge as Any)
+}
+
+@MainActor private func ContentSizeCategory_accessibilityLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .accessibilityLarge = try c.read(0, ContentSizeCategory.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentSizeCategory_accessibilityExtraLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.accessibilityExtraLarge as Any)
+}
+
+@MainActor private func ContentSizeCategory_accessibilityExtraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .accessibilityExtraLarge = try c.read(0, ContentSizeCategory.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentSizeCategory_accessibilityExtraExtraLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.accessibilityExtraExtraLarge as Any)
+}
+
+@MainActor private func ContentSizeCategory_accessibilityExtraExtraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .accessibilityExtraExtraLarge = try c.read(0, ContentSizeCategory.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentSizeCategory_accessibilityExtraExtraExtraLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.accessibilityExtraExtraExtraLarge as Any)
+}
+
+@MainActor private func ContentSizeCategory_accessibilityExtraExtraExtraLarge_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .accessibilityExtraExtraExtraLarge = try c.read(0, ContentSizeCategory.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentSizeCategory_isAccessibilityCategory(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ContentSizeCategory.self).isAccessibilityCategory)
+}
+
+@MainActor private func ContentSizeCategory_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentSizeCategory.allCases as Any)
+}
+
+@MainActor private func ContentSizeCategory_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ContentSizeCategory.self).hashValue)
+}
+
+@MainActor private func CoordinateSpace_global(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CoordinateSpace.global as Any)
+}
+
+@MainActor private func CoordinateSpace_global_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .global = try c.read(0, CoordinateSpace.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func CoordinateSpace_local(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CoordinateSpace.local as Any)
+}
+
+@MainActor private func CoordinateSpace_local_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .local = try c.read(0, CoordinateSpace.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func CoordinateSpace_named(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try CoordinateSpace.named(c.read(0, AnyHashable.self)) as Any)
+}
+
+@MainActor private func CoordinateSpace_named_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .named(let p0) = try c.read(0, CoordinateSpace.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
 @MainActor private func CoordinateSpace_isGlobal(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, CoordinateSpace.self).isGlobal)
 }
@@ -50,6 +205,41 @@ internal import Runtime
 
 @MainActor private func ColorSchemeContrast_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ColorSchemeContrast.self).hashValue)
+}
+
+@MainActor private func ControlActiveState_key(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ControlActiveState.key as Any)
+}
+
+@MainActor private func ControlActiveState_key_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .key = try c.read(0, ControlActiveState.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ControlActiveState_active(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ControlActiveState.active as Any)
+}
+
+@MainActor private func ControlActiveState_active_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .active = try c.read(0, ControlActiveState.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ControlActiveState_inactive(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ControlActiveState.inactive as Any)
+}
+
+@MainActor private func ControlActiveState_inactive_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .inactive = try c.read(0, ControlActiveState.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ControlActiveState_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ControlActiveState.allCases as Any)
+}
+
+@MainActor private func ControlActiveState_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ControlActiveState.self).hashValue)
 }
 
 @MainActor private func Canvas_init_opaque_colorMode_rendersAsynchronously_renderer(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -306,6 +496,41 @@ internal import Runtime
 }
 
 @MainActor let swiftUIC2: [NativeFunction] = [
+  ContentShapeKinds_focusEffect,
+  ContentShapeKinds_accessibility,
+  ContentSizeCategory_extraSmall,
+  ContentSizeCategory_extraSmall_match,
+  ContentSizeCategory_small,
+  ContentSizeCategory_small_match,
+  ContentSizeCategory_medium,
+  ContentSizeCategory_medium_match,
+  ContentSizeCategory_large,
+  ContentSizeCategory_large_match,
+  ContentSizeCategory_extraLarge,
+  ContentSizeCategory_extraLarge_match,
+  ContentSizeCategory_extraExtraLarge,
+  ContentSizeCategory_extraExtraLarge_match,
+  ContentSizeCategory_extraExtraExtraLarge,
+  ContentSizeCategory_extraExtraExtraLarge_match,
+  ContentSizeCategory_accessibilityMedium,
+  ContentSizeCategory_accessibilityMedium_match,
+  ContentSizeCategory_accessibilityLarge,
+  ContentSizeCategory_accessibilityLarge_match,
+  ContentSizeCategory_accessibilityExtraLarge,
+  ContentSizeCategory_accessibilityExtraLarge_match,
+  ContentSizeCategory_accessibilityExtraExtraLarge,
+  ContentSizeCategory_accessibilityExtraExtraLarge_match,
+  ContentSizeCategory_accessibilityExtraExtraExtraLarge,
+  ContentSizeCategory_accessibilityExtraExtraExtraLarge_match,
+  ContentSizeCategory_isAccessibilityCategory,
+  ContentSizeCategory_allCases,
+  ContentSizeCategory_hashValue,
+  CoordinateSpace_global,
+  CoordinateSpace_global_match,
+  CoordinateSpace_local,
+  CoordinateSpace_local_match,
+  CoordinateSpace_named,
+  CoordinateSpace_named_match,
   CoordinateSpace_isGlobal,
   CoordinateSpace_isLocal,
   CoordinateSpace_hashValue,
@@ -316,6 +541,14 @@ internal import Runtime
   ColorSchemeContrast_increased_match,
   ColorSchemeContrast_allCases,
   ColorSchemeContrast_hashValue,
+  ControlActiveState_key,
+  ControlActiveState_key_match,
+  ControlActiveState_active,
+  ControlActiveState_active_match,
+  ControlActiveState_inactive,
+  ControlActiveState_inactive_match,
+  ControlActiveState_allCases,
+  ControlActiveState_hashValue,
   Canvas_init_opaque_colorMode_rendersAsynchronously_renderer,
   ColorPicker_init_selection_supportsOpacity,
   ContentUnavailableView_init_label_description,

@@ -55,6 +55,22 @@ internal import Runtime
   return give(DefaultToggleStyle() as Any)
 }
 
+@MainActor private func DefaultGlassEffectShape_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DefaultGlassEffectShape() as Any)
+}
+
+@MainActor private func DefaultGlassEffectShape_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultGlassEffectShape.self).path(in: c.read(1, CGRect.self)) as Any)
+}
+
+@MainActor private func DefaultWindowStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DefaultWindowStyle() as Any)
+}
+
+@MainActor private func DefaultWindowToolbarStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DefaultWindowToolbarStyle() as Any)
+}
+
 @MainActor private func Divider_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Divider() as Any)
 }
@@ -137,6 +153,120 @@ internal import Runtime
 
 @MainActor private func DefaultTextFieldStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, DefaultTextFieldStyle.self).hashValue)
+}
+
+@MainActor private func DropDelegate_validateDrop_info(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.validateDrop(info: c.read(1, DropInfo.self)))
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropDelegate_performDrop_info(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.performDrop(info: c.read(1, DropInfo.self)))
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropDelegate_dropEntered_info(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    try s.dropEntered(info: c.read(1, DropInfo.self))
+    return .void
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropDelegate_dropUpdated_info(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.dropUpdated(info: c.read(1, DropInfo.self)) as Any)
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropDelegate_dropExited_info(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    try s.dropExited(info: c.read(1, DropInfo.self))
+    return .void
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropInfo_location(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropInfo.self).location as Any)
+}
+
+@MainActor private func DropInfo_hasItemsConforming_to(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropInfo.self).hasItemsConforming(to: c.read(1, [UTType].self)))
+}
+
+@MainActor private func DropInfo_hasItemsConforming_to_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropInfo.self).hasItemsConforming(to: c.read(1, [String].self)))
+}
+
+@MainActor private func DropInfo_itemProviders_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropInfo.self).itemProviders(for: c.read(1, [UTType].self)) as Any)
+}
+
+@MainActor private func DropInfo_itemProviders_for_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropInfo.self).itemProviders(for: c.read(1, [String].self)) as Any)
+}
+
+@MainActor private func DropOperation_cancel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropOperation.cancel as Any)
+}
+
+@MainActor private func DropOperation_cancel_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .cancel = try c.read(0, DropOperation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropOperation_forbidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropOperation.forbidden as Any)
+}
+
+@MainActor private func DropOperation_forbidden_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .forbidden = try c.read(0, DropOperation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropOperation_copy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropOperation.copy as Any)
+}
+
+@MainActor private func DropOperation_copy_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .copy = try c.read(0, DropOperation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropOperation_move(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropOperation.move as Any)
+}
+
+@MainActor private func DropOperation_move_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .move = try c.read(0, DropOperation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropOperation_delete(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DropOperation.delete as Any)
+}
+
+@MainActor private func DropOperation_delete_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .delete = try c.read(0, DropOperation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DropOperation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropOperation.self).hashValue)
+}
+
+@MainActor private func DropProposal_operation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DropProposal.self).operation as Any)
+}
+
+@MainActor private func DropProposal_init_operation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DropProposal(operation: c.read(0, DropOperation.self)) as Any)
 }
 
 @MainActor private func DynamicTypeSize_xSmall(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -266,6 +396,16 @@ internal import Runtime
 
 @MainActor private func DismissSearchAction_callAsFunction(_ c: inout NativeCall) throws(Interruption) -> Value {
   try c.read(0, DismissSearchAction.self).callAsFunction()
+  return .void
+}
+
+@MainActor private func DismissWindowAction_callAsFunction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, DismissWindowAction.self).callAsFunction()
+  return .void
+}
+
+@MainActor private func DismissWindowAction_callAsFunction_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, DismissWindowAction.self).callAsFunction(id: c.string(1))
   return .void
 }
 
@@ -431,6 +571,36 @@ internal import Runtime
   return give(try c.double(0).magnitudeSquared)
 }
 
+@MainActor private func DropDelegate_validateDrop_info_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.validateDrop(info: c.read(1, DropInfo.self)))
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropDelegate_dropEntered_info_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    try s.dropEntered(info: c.read(1, DropInfo.self))
+    return .void
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropDelegate_dropUpdated_info_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.dropUpdated(info: c.read(1, DropInfo.self)) as Any)
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
+@MainActor private func DropDelegate_dropExited_info_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    try s.dropExited(info: c.read(1, DropInfo.self))
+    return .void
+  }
+  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
+}
+
 @MainActor let swiftUID: [NativeFunction] = [
   DisclosureGroup_init_content_label,
   DisclosureGroup_init_isExpanded_content_label,
@@ -443,6 +613,10 @@ internal import Runtime
   DefaultLabelStyle_init,
   DefaultProgressViewStyle_init,
   DefaultToggleStyle_init,
+  DefaultGlassEffectShape_init,
+  DefaultGlassEffectShape_path_in,
+  DefaultWindowStyle_init,
+  DefaultWindowToolbarStyle_init,
   Divider_init,
   DerivedShape_path_in,
   DerivedShape_sizeThatFits,
@@ -464,6 +638,29 @@ internal import Runtime
   DefaultTabViewStyle_hashValue,
   DefaultTextFieldStyle_init,
   DefaultTextFieldStyle_hashValue,
+  DropDelegate_validateDrop_info,
+  DropDelegate_performDrop_info,
+  DropDelegate_dropEntered_info,
+  DropDelegate_dropUpdated_info,
+  DropDelegate_dropExited_info,
+  DropInfo_location,
+  DropInfo_hasItemsConforming_to,
+  DropInfo_hasItemsConforming_to_2,
+  DropInfo_itemProviders_for,
+  DropInfo_itemProviders_for_2,
+  DropOperation_cancel,
+  DropOperation_cancel_match,
+  DropOperation_forbidden,
+  DropOperation_forbidden_match,
+  DropOperation_copy,
+  DropOperation_copy_match,
+  DropOperation_move,
+  DropOperation_move_match,
+  DropOperation_delete,
+  DropOperation_delete_match,
+  DropOperation_hashValue,
+  DropProposal_operation,
+  DropProposal_init_operation,
   DynamicTypeSize_xSmall,
   DynamicTypeSize_xSmall_match,
   DynamicTypeSize_small,
@@ -493,6 +690,8 @@ internal import Runtime
   DynamicTypeSize_hashValue,
   DismissAction_callAsFunction,
   DismissSearchAction_callAsFunction,
+  DismissWindowAction_callAsFunction,
+  DismissWindowAction_callAsFunction_id,
   DragGesture_Value_location,
   DragGesture_Value_location_set,
   DragGesture_Value_startLocation,
@@ -529,4 +728,8 @@ internal import Runtime
   DatePickerStyle_stepperField,
   Double_scale_by,
   Double_magnitudeSquared,
+  DropDelegate_validateDrop_info_2,
+  DropDelegate_dropEntered_info_2,
+  DropDelegate_dropUpdated_info_2,
+  DropDelegate_dropExited_info_2,
 ]

@@ -37,6 +37,10 @@ internal import Runtime
   return give(try FrameworkSupport.systemColor(c.string(0)) as Any)
 }
 
+@MainActor private func FrameworkSupport_size_of_font_width_lineSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.size(of: c.string(0), font: c.read(1, Font.self), width: (c.isGiven(2) ? c.optionalCGFloat(2) : nil), lineSpacing: (c.isGiven(3) ? c.cgFloat(3) : 0)) as Any)
+}
+
 @MainActor private func FrameworkSupport_image_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try FrameworkSupport.image(c.read(0, Data.self), scale: c.cgFloat(1)) as Any)
 }
@@ -503,6 +507,7 @@ internal import Runtime
   FrameworkSupport_screenSize,
   FrameworkSupport_color_light_dark,
   FrameworkSupport_systemColor,
+  FrameworkSupport_size_of_font_width_lineSpacing,
   FrameworkSupport_image_scale,
   FrameworkSupport_size_of,
   FieldDatePickerStyle_init,

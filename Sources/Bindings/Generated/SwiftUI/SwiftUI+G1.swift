@@ -186,6 +186,67 @@ internal import Runtime
   return try opened(c.existential(0, (any GeometryEffect).self, c.type(0)), c)
 }
 
+@MainActor private func Glass_regular(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Glass.regular as Any)
+}
+
+@MainActor private func Glass_clear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Glass.clear as Any)
+}
+
+@MainActor private func Glass_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Glass.identity as Any)
+}
+
+@MainActor private func Glass_tint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Glass.self).tint(c.read(1, Color?.self)) as Any)
+}
+
+@MainActor private func Glass_interactive(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Glass.self).interactive((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func Glass_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, Glass.self) == c.read(1, Glass.self)))
+}
+
+@MainActor private func GlassEffectTransition_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GlassEffectTransition.identity as Any)
+}
+
+@MainActor private func GlassEffectTransition_matchedGeometry(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GlassEffectTransition.matchedGeometry as Any)
+}
+
+@MainActor private func GlassEffectTransition_materialize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GlassEffectTransition.materialize as Any)
+}
+
+@MainActor private func GlassEffectContainer_init_spacing_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try GlassEffectContainer<Erased>(spacing: (c.isGiven(0) ? c.optionalCGFloat(0) : nil), content: { v1 }) as Any)
+}
+
+@MainActor private func GlassButtonStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GlassButtonStyle() as Any)
+}
+
+@MainActor private func GlassButtonStyle_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GlassButtonStyle(c.read(0, Glass.self)) as Any)
+}
+
+@MainActor private func GlassButtonStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GlassButtonStyle.self).makeBody(configuration: c.read(1, GlassButtonStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func GlassProminentButtonStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GlassProminentButtonStyle() as Any)
+}
+
+@MainActor private func GlassProminentButtonStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GlassProminentButtonStyle.self).makeBody(configuration: c.read(1, GlassProminentButtonStyle.Configuration.self)) as Any)
+}
+
 @MainActor private func GridLayout_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, GridLayout.self).alignment as Any)
 }
@@ -654,66 +715,6 @@ internal import Runtime
   return give(try GraphicsContext.Filter.saturation(c.double(0)) as Any)
 }
 
-@MainActor private func GraphicsContext_Filter_grayscale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Filter.grayscale(c.double(0)) as Any)
-}
-
-@MainActor private func GraphicsContext_Filter_hueRotation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Filter.hueRotation(c.read(0, Angle.self)) as Any)
-}
-
-@MainActor private func GraphicsContext_Filter_colorInvert(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Filter.colorInvert((c.isGiven(0) ? c.double(0) : 1)) as Any)
-}
-
-@MainActor private func GraphicsContext_Filter_luminanceToAlpha(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.Filter.luminanceToAlpha as Any)
-}
-
-@MainActor private func GraphicsContext_Filter_alphaThreshold_min_max_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Filter.alphaThreshold(min: c.double(0), max: (c.isGiven(1) ? c.double(1) : 1), color: (c.isGiven(2) ? c.read(2, Color.self) : .black)) as Any)
-}
-
-@MainActor private func GraphicsContext_FilterOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.FilterOptions.self).rawValue as Any)
-}
-
-@MainActor private func GraphicsContext_FilterOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.FilterOptions(rawValue: c.read(0, UInt32.self)) as Any)
-}
-
-@MainActor private func GraphicsContext_FilterOptions_linearColor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.FilterOptions.linearColor as Any)
-}
-
-@MainActor private func GraphicsContext_ShadowOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.ShadowOptions.self).rawValue as Any)
-}
-
-@MainActor private func GraphicsContext_ShadowOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.ShadowOptions(rawValue: c.read(0, UInt32.self)) as Any)
-}
-
-@MainActor private func GraphicsContext_ShadowOptions_shadowAbove(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.ShadowOptions.shadowAbove as Any)
-}
-
-@MainActor private func GraphicsContext_ShadowOptions_shadowOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.ShadowOptions.shadowOnly as Any)
-}
-
-@MainActor private func GraphicsContext_ShadowOptions_invertsAlpha(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.ShadowOptions.invertsAlpha as Any)
-}
-
-@MainActor private func GraphicsContext_ShadowOptions_disablesGroup(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.ShadowOptions.disablesGroup as Any)
-}
-
-@MainActor private func GraphicsContext_BlurOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.BlurOptions.self).rawValue as Any)
-}
-
 @MainActor let swiftUIG1: [NativeFunction] = [
   Group_init_content,
   GraphicsContext_opacity,
@@ -747,6 +748,21 @@ internal import Runtime
   GroupBoxStyleConfiguration_label,
   GroupBoxStyleConfiguration_content,
   GeometryEffect_effectValue_size,
+  Glass_regular,
+  Glass_clear,
+  Glass_identity,
+  Glass_tint,
+  Glass_interactive,
+  Glass_a_b_operator,
+  GlassEffectTransition_identity,
+  GlassEffectTransition_matchedGeometry,
+  GlassEffectTransition_materialize,
+  GlassEffectContainer_init_spacing_content,
+  GlassButtonStyle_init,
+  GlassButtonStyle_init_2,
+  GlassButtonStyle_makeBody_configuration,
+  GlassProminentButtonStyle_init,
+  GlassProminentButtonStyle_makeBody_configuration,
   GridLayout_alignment,
   GridLayout_alignment_set,
   GridLayout_horizontalSpacing,
@@ -850,19 +866,4 @@ internal import Runtime
   GraphicsContext_Filter_brightness,
   GraphicsContext_Filter_contrast,
   GraphicsContext_Filter_saturation,
-  GraphicsContext_Filter_grayscale,
-  GraphicsContext_Filter_hueRotation,
-  GraphicsContext_Filter_colorInvert,
-  GraphicsContext_Filter_luminanceToAlpha,
-  GraphicsContext_Filter_alphaThreshold_min_max_color,
-  GraphicsContext_FilterOptions_rawValue,
-  GraphicsContext_FilterOptions_init_rawValue,
-  GraphicsContext_FilterOptions_linearColor,
-  GraphicsContext_ShadowOptions_rawValue,
-  GraphicsContext_ShadowOptions_init_rawValue,
-  GraphicsContext_ShadowOptions_shadowAbove,
-  GraphicsContext_ShadowOptions_shadowOnly,
-  GraphicsContext_ShadowOptions_invertsAlpha,
-  GraphicsContext_ShadowOptions_disablesGroup,
-  GraphicsContext_BlurOptions_rawValue,
 ]

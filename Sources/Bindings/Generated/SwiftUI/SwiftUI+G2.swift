@@ -7,6 +7,66 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func GraphicsContext_Filter_grayscale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.grayscale(c.double(0)) as Any)
+}
+
+@MainActor private func GraphicsContext_Filter_hueRotation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.hueRotation(c.read(0, Angle.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_Filter_colorInvert(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.colorInvert((c.isGiven(0) ? c.double(0) : 1)) as Any)
+}
+
+@MainActor private func GraphicsContext_Filter_luminanceToAlpha(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GraphicsContext.Filter.luminanceToAlpha as Any)
+}
+
+@MainActor private func GraphicsContext_Filter_alphaThreshold_min_max_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.alphaThreshold(min: c.double(0), max: (c.isGiven(1) ? c.double(1) : 1), color: (c.isGiven(2) ? c.read(2, Color.self) : .black)) as Any)
+}
+
+@MainActor private func GraphicsContext_FilterOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.FilterOptions.self).rawValue as Any)
+}
+
+@MainActor private func GraphicsContext_FilterOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.FilterOptions(rawValue: c.read(0, UInt32.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_FilterOptions_linearColor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GraphicsContext.FilterOptions.linearColor as Any)
+}
+
+@MainActor private func GraphicsContext_ShadowOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.ShadowOptions.self).rawValue as Any)
+}
+
+@MainActor private func GraphicsContext_ShadowOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.ShadowOptions(rawValue: c.read(0, UInt32.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_ShadowOptions_shadowAbove(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GraphicsContext.ShadowOptions.shadowAbove as Any)
+}
+
+@MainActor private func GraphicsContext_ShadowOptions_shadowOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GraphicsContext.ShadowOptions.shadowOnly as Any)
+}
+
+@MainActor private func GraphicsContext_ShadowOptions_invertsAlpha(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GraphicsContext.ShadowOptions.invertsAlpha as Any)
+}
+
+@MainActor private func GraphicsContext_ShadowOptions_disablesGroup(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GraphicsContext.ShadowOptions.disablesGroup as Any)
+}
+
+@MainActor private func GraphicsContext_BlurOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.BlurOptions.self).rawValue as Any)
+}
+
 @MainActor private func GraphicsContext_BlurOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try GraphicsContext.BlurOptions(rawValue: c.read(0, UInt32.self)) as Any)
 }
@@ -155,6 +215,21 @@ internal import Runtime
 }
 
 @MainActor let swiftUIG2: [NativeFunction] = [
+  GraphicsContext_Filter_grayscale,
+  GraphicsContext_Filter_hueRotation,
+  GraphicsContext_Filter_colorInvert,
+  GraphicsContext_Filter_luminanceToAlpha,
+  GraphicsContext_Filter_alphaThreshold_min_max_color,
+  GraphicsContext_FilterOptions_rawValue,
+  GraphicsContext_FilterOptions_init_rawValue,
+  GraphicsContext_FilterOptions_linearColor,
+  GraphicsContext_ShadowOptions_rawValue,
+  GraphicsContext_ShadowOptions_init_rawValue,
+  GraphicsContext_ShadowOptions_shadowAbove,
+  GraphicsContext_ShadowOptions_shadowOnly,
+  GraphicsContext_ShadowOptions_invertsAlpha,
+  GraphicsContext_ShadowOptions_disablesGroup,
+  GraphicsContext_BlurOptions_rawValue,
   GraphicsContext_BlurOptions_init_rawValue,
   GraphicsContext_BlurOptions_opaque,
   GraphicsContext_BlurOptions_dithersResult,

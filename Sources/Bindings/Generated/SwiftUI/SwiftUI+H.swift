@@ -17,6 +17,10 @@ internal import Runtime
   return give(try HStack<Erased>(alignment: (c.isGiven(0) ? c.read(0, VerticalAlignment.self) : .center), spacing: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), content: { v2 }) as Any)
 }
 
+@MainActor private func HiddenTitleBarWindowStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(HiddenTitleBarWindowStyle() as Any)
+}
+
 @MainActor private func HStackLayout_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, HStackLayout.self).alignment as Any)
 }
@@ -199,6 +203,7 @@ internal import Runtime
 @MainActor let swiftUIH: [NativeFunction] = [
   HSplitView_init_content,
   HStack_init_alignment_spacing_content,
+  HiddenTitleBarWindowStyle_init,
   HStackLayout_alignment,
   HStackLayout_alignment_set,
   HStackLayout_spacing,

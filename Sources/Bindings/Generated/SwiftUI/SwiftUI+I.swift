@@ -23,6 +23,14 @@ internal import Runtime
   return give(IconOnlyLabelStyle() as Any)
 }
 
+@MainActor private func ImportFromDevicesCommands_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ImportFromDevicesCommands() as Any)
+}
+
+@MainActor private func InspectorCommands_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(InspectorCommands() as Any)
+}
+
 @MainActor private func Image_ResizingMode_tile(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Image.ResizingMode.tile as Any)
 }
@@ -395,6 +403,8 @@ internal import Runtime
   ImageResource_init_name_bundle,
   ImageResource_hashValue,
   IconOnlyLabelStyle_init,
+  ImportFromDevicesCommands_init,
+  InspectorCommands_init,
   Image_ResizingMode_tile,
   Image_ResizingMode_tile_match,
   Image_ResizingMode_stretch,

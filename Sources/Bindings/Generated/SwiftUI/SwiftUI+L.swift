@@ -283,6 +283,28 @@ internal import Runtime
   return give(try c.read(0, LocalCoordinateSpace.self).coordinateSpace as Any)
 }
 
+@MainActor private func LegibilityWeight_regular(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(LegibilityWeight.regular as Any)
+}
+
+@MainActor private func LegibilityWeight_regular_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .regular = try c.read(0, LegibilityWeight.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func LegibilityWeight_bold(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(LegibilityWeight.bold as Any)
+}
+
+@MainActor private func LegibilityWeight_bold_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .bold = try c.read(0, LegibilityWeight.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func LegibilityWeight_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LegibilityWeight.self).hashValue)
+}
+
 @MainActor private func LongPressGesture_init_minimumDuration_maximumDistance(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try LongPressGesture(minimumDuration: (c.isGiven(0) ? c.double(0) : 0.5), maximumDistance: (c.isGiven(1) ? c.cgFloat(1) : 10)) as Any)
 }
@@ -548,6 +570,34 @@ internal import Runtime
   return give(try c.read(0, LayoutSubviews.self).preferredSpacing as Any)
 }
 
+@MainActor private func LocalizedStringKey_StringInterpolation_appendInterpolation_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, LocalizedStringKey.StringInterpolation.self)
+  try s.appendInterpolation(c.read(1, Date.self), style: c.read(2, Text.DateStyle.self))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func LocalizedStringKey_StringInterpolation_appendInterpolation_7(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, LocalizedStringKey.StringInterpolation.self)
+  try s.appendInterpolation(c.read(1, ClosedRange<Date>.self))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func LocalizedStringKey_StringInterpolation_appendInterpolation_8(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, LocalizedStringKey.StringInterpolation.self)
+  try s.appendInterpolation(c.read(1, DateInterval.self))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func LocalizedStringKey_StringInterpolation_appendInterpolation_timerInterval_pauseTime_countsDown_showsHours(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, LocalizedStringKey.StringInterpolation.self)
+  try s.appendInterpolation(timerInterval: c.read(1, ClosedRange<Date>.self), pauseTime: (c.isGiven(2) ? c.read(2, Date?.self) : nil), countsDown: (c.isGiven(3) ? c.bool(3) : true), showsHours: (c.isGiven(4) ? c.bool(4) : true))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func ListStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(DefaultListStyle.automatic as Any)
 }
@@ -631,6 +681,11 @@ internal import Runtime
   LevelShapeStyle_label,
   LocalCoordinateSpace_init,
   LocalCoordinateSpace_coordinateSpace,
+  LegibilityWeight_regular,
+  LegibilityWeight_regular_match,
+  LegibilityWeight_bold,
+  LegibilityWeight_bold_match,
+  LegibilityWeight_hashValue,
   LongPressGesture_init_minimumDuration_maximumDistance,
   LongPressGesture_hashValue,
   LayoutDirection_leftToRight,
@@ -681,6 +736,10 @@ internal import Runtime
   Layout_explicitAlignment_of_in_proposal_subviews_cache_4,
   Layout_callAsFunction,
   LayoutSubviews_preferredSpacing,
+  LocalizedStringKey_StringInterpolation_appendInterpolation_style,
+  LocalizedStringKey_StringInterpolation_appendInterpolation_7,
+  LocalizedStringKey_StringInterpolation_appendInterpolation_8,
+  LocalizedStringKey_StringInterpolation_appendInterpolation_timerInterval_pauseTime_countsDown_showsHours,
   ListStyle_automatic,
   ListStyle_plain,
   ListStyle_inset,

@@ -51,6 +51,18 @@ internal import Runtime
   return give(try ModifiedContent<Value, Value>(content: c.own(0), modifier: c.own(1)) as Any)
 }
 
+@MainActor private func MenuBarExtra_init_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  let v1 = try c.content(1, c.type(0))
+  return give(MenuBarExtra<Erased, Erased>(content: { v0 }, label: { v1 }) as Any)
+}
+
+@MainActor private func MenuBarExtra_init_isInserted_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  let v2 = try c.content(2, c.type(0))
+  return give(try MenuBarExtra<Erased, Erased>(isInserted: c.read(0, Binding<Bool>.self), content: { v1 }, label: { v2 }) as Any)
+}
+
 @MainActor private func MoveCommandDirection_up(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(MoveCommandDirection.up as Any)
 }
@@ -544,6 +556,43 @@ internal import Runtime
   return give(try MultiDatePicker<Text>(c.string(0), selection: c.read(1, Binding<Set<DateComponents>>.self), in: c.read(2, PartialRangeUpTo<Date>.self)) as Any)
 }
 
+@MainActor private func MenuBarExtraStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AutomaticMenuBarExtraStyle.automatic as Any)
+}
+
+@MainActor private func MenuBarExtraStyle_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PullDownMenuBarExtraStyle.menu as Any)
+}
+
+@MainActor private func MenuBarExtraStyle_window(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(WindowMenuBarExtraStyle.window as Any)
+}
+
+@MainActor private func MenuBarExtra_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try MenuBarExtra<Text, Erased>(c.string(0), content: { v1 }) as Any)
+}
+
+@MainActor private func MenuBarExtra_init_isInserted_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try MenuBarExtra<Text, Erased>(c.string(0), isInserted: c.read(1, Binding<Bool>.self), content: { v2 }) as Any)
+}
+
+@MainActor private func MenuBarExtra_init_systemImage_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try MenuBarExtra<Views.Label<Text, Image>, Erased>(c.string(0), systemImage: c.string(1), content: { v2 }) as Any)
+}
+
+@MainActor private func MenuBarExtra_init_systemImage_isInserted_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try MenuBarExtra<Views.Label<Text, Image>, Erased>(c.string(0), systemImage: c.string(1), isInserted: c.read(2, Binding<Bool>.self), content: { v3 }) as Any)
+}
+
+@MainActor private func MenuBarExtra_init_image_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try MenuBarExtra<Views.Label<Text, Image>, Erased>(c.string(0), image: c.string(1), content: { v2 }) as Any)
+}
+
 @MainActor private func ModifiedTab_body(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ModifiedTab<Erased, Erased>.self).body as Any)
 }
@@ -569,6 +618,8 @@ internal import Runtime
   ModifiedContent_modifier,
   ModifiedContent_modifier_set,
   ModifiedContent_init_content_modifier,
+  MenuBarExtra_init_content_label,
+  MenuBarExtra_init_isInserted_content_label,
   MoveCommandDirection_up,
   MoveCommandDirection_up_match,
   MoveCommandDirection_down,
@@ -674,6 +725,14 @@ internal import Runtime
   MultiDatePicker_init_selection_in,
   MultiDatePicker_init_selection_in_2,
   MultiDatePicker_init_selection_in_3,
+  MenuBarExtraStyle_automatic,
+  MenuBarExtraStyle_menu,
+  MenuBarExtraStyle_window,
+  MenuBarExtra_init_content,
+  MenuBarExtra_init_isInserted_content,
+  MenuBarExtra_init_systemImage_content,
+  MenuBarExtra_init_systemImage_isInserted_content,
+  MenuBarExtra_init_image_content,
   ModifiedTab_body,
   MenuStyle_automatic,
   MenuStyle_button,

@@ -7,18 +7,6 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
-@MainActor private func NSItemProvider_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSItemProvider() as Any)
-}
-
-@MainActor private func NSItemProvider_init_object(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try NSItemProvider(object: c.own(0)) as Any)
-}
-
-@MainActor private func NSItemProvider_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, NSItemProvider.self).hashValue)
-}
-
 @MainActor private func NavigationBarItem_TitleDisplayMode_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(NavigationBarItem.TitleDisplayMode.automatic as Any)
 }
@@ -226,6 +214,59 @@ internal import Runtime
   return give(try c.read(0, NamedCoordinateSpace.self).coordinateSpace as Any)
 }
 
+@MainActor private func NSItemProvider_suggestedName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSItemProvider.self).suggestedName as Any)
+}
+
+@MainActor private func NSItemProvider_suggestedName_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, NSItemProvider.self)
+  s.suggestedName = try c.read(1, String?.self)
+  return .void
+}
+
+@MainActor private func NSItemProvider_registeredTypeIdentifiers(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSItemProvider.self).registeredTypeIdentifiers as Any)
+}
+
+@MainActor private func NSItemProvider_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(NSItemProvider() as Any)
+}
+
+@MainActor private func NSItemProvider_init_object(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSItemProvider(object: c.own(0)) as Any)
+}
+
+@MainActor private func NSItemProvider_init_item_typeIdentifier(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSItemProvider(item: c.read(0, Any?.self), typeIdentifier: c.read(1, String?.self)) as Any)
+}
+
+@MainActor private func NSItemProvider_init_contentsOf(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try NSItemProvider(contentsOf: c.read(0, URL?.self)) as Any)
+}
+
+@MainActor private func NSItemProvider_hasItemConformingToTypeIdentifier(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSItemProvider.self).hasItemConformingToTypeIdentifier(c.string(1)))
+}
+
+@MainActor private func NSItemProvider_loadItem_forTypeIdentifier_options_completionHandler(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.optionalCallback(3)
+  try c.read(0, NSItemProvider.self).loadItem(forTypeIdentifier: c.string(1), options: (c.isGiven(2) ? c.read(2, [AnyHashable: Any]?.self) : nil), completionHandler: f3.map { f3 in { (p0: Any?, p1: ((any Error))?) in f3.run([give(p0 as Any), give(p1 as Any)]) } })
+  return .void
+}
+
+@MainActor private func NSItemProvider_loadDataRepresentation_forTypeIdentifier_completionHandler(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.read(0, NSItemProvider.self).loadDataRepresentation(forTypeIdentifier: c.string(1), completionHandler: { (p0: Data?, p1: ((any Error))?) in onMainThread((f2, p0, p1)) { (f2, p0, p1) in f2.run([give(p0 as Any), give(p1 as Any)]) } }) as Any)
+}
+
+@MainActor private func NSItemProvider_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, NSItemProvider.self) == c.read(1, NSItemProvider.self)))
+}
+
+@MainActor private func NSItemProvider_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NSItemProvider.self).hashValue)
+}
+
 @MainActor private func NavigationTransition_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(NavigationTransition.automatic as Any)
 }
@@ -315,9 +356,6 @@ internal import Runtime
 }
 
 @MainActor let swiftUIN: [NativeFunction] = [
-  NSItemProvider_init,
-  NSItemProvider_init_object,
-  NSItemProvider_hashValue,
   NavigationBarItem_TitleDisplayMode_automatic,
   NavigationBarItem_TitleDisplayMode_automatic_match,
   NavigationBarItem_TitleDisplayMode_inline,
@@ -363,6 +401,18 @@ internal import Runtime
   NavigationLinkPickerStyle_init,
   NavigationLinkPickerStyle_hashValue,
   NamedCoordinateSpace_coordinateSpace,
+  NSItemProvider_suggestedName,
+  NSItemProvider_suggestedName_set,
+  NSItemProvider_registeredTypeIdentifiers,
+  NSItemProvider_init,
+  NSItemProvider_init_object,
+  NSItemProvider_init_item_typeIdentifier,
+  NSItemProvider_init_contentsOf,
+  NSItemProvider_hasItemConformingToTypeIdentifier,
+  NSItemProvider_loadItem_forTypeIdentifier_options_completionHandler,
+  NSItemProvider_loadDataRepresentation_forTypeIdentifier_completionHandler,
+  NSItemProvider_a_b_operator,
+  NSItemProvider_hashValue,
   NavigationTransition_automatic,
   NavigationTransition_zoom_sourceID_in,
   NavigationLink_init_destination,

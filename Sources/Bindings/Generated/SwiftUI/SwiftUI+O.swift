@@ -42,6 +42,16 @@ internal import Runtime
   return give(try c.read(0, OpenURLAction.Result.self).hashValue)
 }
 
+@MainActor private func OpenWindowAction_callAsFunction_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, OpenWindowAction.self).callAsFunction(id: c.string(1))
+  return .void
+}
+
+@MainActor private func OpenSettingsAction_callAsFunction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, OpenSettingsAction.self).callAsFunction()
+  return .void
+}
+
 @MainActor private func OutlineGroup_init_children_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f2 = try c.callback(2, c.type(2))
   return give(try OutlineGroup<[Held], Held, Erased>(c.elements(0, c.type(0)), children: c.childrenKeyPath(1, c.element(of: c.type(0))), content: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
@@ -60,6 +70,8 @@ internal import Runtime
   OpenURLAction_Result_discarded,
   OpenURLAction_Result_systemAction,
   OpenURLAction_Result_hashValue,
+  OpenWindowAction_callAsFunction_id,
+  OpenSettingsAction_callAsFunction,
   OutlineGroup_init_children_content,
   OptionalTabContent_body,
 ]

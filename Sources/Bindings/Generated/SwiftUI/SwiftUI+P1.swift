@@ -77,6 +77,14 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func PlainWindowStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PlainWindowStyle() as Any)
+}
+
+@MainActor private func PullDownMenuBarExtraStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PullDownMenuBarExtraStyle() as Any)
+}
+
 @MainActor private func Prominence_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Prominence.standard as Any)
 }
@@ -673,17 +681,6 @@ internal import Runtime
   return give(try c.read(0, ProjectionTransform.self).m32)
 }
 
-@MainActor private func ProjectionTransform_m32_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ProjectionTransform.self)
-  s.m32 = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ProjectionTransform_m33(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ProjectionTransform.self).m33)
-}
-
 @MainActor let swiftUIP1: [NativeFunction] = [
   PhaseAnimator_init_content_animation,
   PhaseAnimator_init_trigger_content_animation,
@@ -698,6 +695,8 @@ internal import Runtime
   ProgressViewStyleConfiguration_fractionCompleted,
   ProgressViewStyleConfiguration_label,
   ProgressViewStyleConfiguration_label_set,
+  PlainWindowStyle_init,
+  PullDownMenuBarExtraStyle_init,
   Prominence_standard,
   Prominence_standard_match,
   Prominence_increased,
@@ -833,6 +832,4 @@ internal import Runtime
   ProjectionTransform_m31,
   ProjectionTransform_m31_set,
   ProjectionTransform_m32,
-  ProjectionTransform_m32_set,
-  ProjectionTransform_m33,
 ]

@@ -7,6 +7,17 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ProjectionTransform_m32_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ProjectionTransform.self)
+  s.m32 = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ProjectionTransform_m33(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProjectionTransform.self).m33)
+}
+
 @MainActor private func ProjectionTransform_m33_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, ProjectionTransform.self)
   s.m33 = try c.cgFloat(1)
@@ -134,6 +145,18 @@ internal import Runtime
   return give(CircularProgressViewStyle.circular as Any)
 }
 
+@MainActor private func PrimitiveButtonStyle_glass(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GlassButtonStyle.glass as Any)
+}
+
+@MainActor private func PrimitiveButtonStyle_glass_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GlassButtonStyle.glass(c.read(0, Glass.self)) as Any)
+}
+
+@MainActor private func PrimitiveButtonStyle_glassProminent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GlassProminentButtonStyle.glassProminent as Any)
+}
+
 @MainActor private func Path_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Views.Path.self).path(in: c.read(1, CGRect.self)) as Any)
 }
@@ -185,6 +208,8 @@ internal import Runtime
 }
 
 @MainActor let swiftUIP2: [NativeFunction] = [
+  ProjectionTransform_m32_set,
+  ProjectionTransform_m33,
   ProjectionTransform_m33_set,
   ProjectionTransform_init,
   ProjectionTransform_init_2,
@@ -213,6 +238,9 @@ internal import Runtime
   ProgressViewStyle_automatic,
   ProgressViewStyle_linear,
   ProgressViewStyle_circular,
+  PrimitiveButtonStyle_glass,
+  PrimitiveButtonStyle_glass_2,
+  PrimitiveButtonStyle_glassProminent,
   Path_path_in,
   Path_addArc_center_radius_startAngle_endAngle_clockwise_transform,
   Path_addRelativeArc_center_radius_startAngle_delta_transform,

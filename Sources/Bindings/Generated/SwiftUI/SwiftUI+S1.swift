@@ -57,6 +57,10 @@ internal import Runtime
   return give(Settings<Erased>(content: { v0 }) as Any)
 }
 
+@MainActor private func SidebarCommands_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SidebarCommands() as Any)
+}
+
 @MainActor private func SymbolRenderingMode_monochrome(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(SymbolRenderingMode.monochrome as Any)
 }
@@ -114,6 +118,34 @@ internal import Runtime
 
 @MainActor private func Spacer_init_minLength(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Spacer(minLength: (c.isGiven(0) ? c.optionalCGFloat(0) : nil)) as Any)
+}
+
+@MainActor private func ScrollEdgeEffectStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollEdgeEffectStyle.automatic as Any)
+}
+
+@MainActor private func ScrollEdgeEffectStyle_hard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollEdgeEffectStyle.hard as Any)
+}
+
+@MainActor private func ScrollEdgeEffectStyle_soft(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollEdgeEffectStyle.soft as Any)
+}
+
+@MainActor private func ScrollEdgeEffectStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollEdgeEffectStyle.self).hashValue)
+}
+
+@MainActor private func SpacerSizing_flexible(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SpacerSizing.flexible as Any)
+}
+
+@MainActor private func SpacerSizing_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SpacerSizing.fixed as Any)
+}
+
+@MainActor private func SpacerSizing_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpacerSizing.self).hashValue)
 }
 
 @MainActor private func SearchScopeActivation_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -193,6 +225,50 @@ internal import Runtime
 
 @MainActor private func SearchFieldPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SearchFieldPlacement.self).hashValue)
+}
+
+@MainActor private func SearchSuggestionsPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchSuggestionsPlacement.automatic as Any)
+}
+
+@MainActor private func SearchSuggestionsPlacement_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchSuggestionsPlacement.menu as Any)
+}
+
+@MainActor private func SearchSuggestionsPlacement_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchSuggestionsPlacement.content as Any)
+}
+
+@MainActor private func SearchSuggestionsPlacement_Set_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchSuggestionsPlacement.Set.self).rawValue)
+}
+
+@MainActor private func SearchSuggestionsPlacement_Set_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SearchSuggestionsPlacement.Set(rawValue: c.int(0)) as Any)
+}
+
+@MainActor private func SearchSuggestionsPlacement_Set_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchSuggestionsPlacement.Set.menu as Any)
+}
+
+@MainActor private func SearchSuggestionsPlacement_Set_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchSuggestionsPlacement.Set.content as Any)
+}
+
+@MainActor private func SearchSuggestionsPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchSuggestionsPlacement.self).hashValue)
+}
+
+@MainActor private func SearchPresentationToolbarBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchPresentationToolbarBehavior.automatic as Any)
+}
+
+@MainActor private func SearchPresentationToolbarBehavior_avoidHidingContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchPresentationToolbarBehavior.avoidHidingContent as Any)
+}
+
+@MainActor private func SearchPresentationToolbarBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchPresentationToolbarBehavior.self).hashValue)
 }
 
 @MainActor private func ScrollTransitionPhase_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -358,122 +434,6 @@ internal import Runtime
 
 @MainActor private func SquareBorderTextFieldStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SquareBorderTextFieldStyle.self).hashValue)
-}
-
-@MainActor private func SymbolEffect_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.bounce as Any)
-}
-
-@MainActor private func SymbolEffect_pulse(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.pulse as Any)
-}
-
-@MainActor private func SymbolEffect_variableColor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.variableColor as Any)
-}
-
-@MainActor private func SymbolEffect_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.scale as Any)
-}
-
-@MainActor private func SymbolEffect_appear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.appear as Any)
-}
-
-@MainActor private func SymbolEffect_disappear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.disappear as Any)
-}
-
-@MainActor private func SymbolEffect_replace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.replace as Any)
-}
-
-@MainActor private func SymbolEffect_rotate(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.rotate as Any)
-}
-
-@MainActor private func SymbolEffect_wiggle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.wiggle as Any)
-}
-
-@MainActor private func SymbolEffect_breathe(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.breathe as Any)
-}
-
-@MainActor private func SymbolEffect_up(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).up as Any)
-}
-
-@MainActor private func SymbolEffect_down(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).down as Any)
-}
-
-@MainActor private func SymbolEffect_byLayer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).byLayer as Any)
-}
-
-@MainActor private func SymbolEffect_wholeSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).wholeSymbol as Any)
-}
-
-@MainActor private func SymbolEffect_iterative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).iterative as Any)
-}
-
-@MainActor private func SymbolEffect_cumulative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).cumulative as Any)
-}
-
-@MainActor private func SymbolEffect_reversing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).reversing as Any)
-}
-
-@MainActor private func SymbolEffect_downUp(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).downUp as Any)
-}
-
-@MainActor private func SymbolEffect_left(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).left as Any)
-}
-
-@MainActor private func SymbolEffect_right(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).right as Any)
-}
-
-@MainActor private func SymbolEffect_clockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).clockwise as Any)
-}
-
-@MainActor private func SymbolEffect_counterClockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).counterClockwise as Any)
-}
-
-@MainActor private func SymbolEffect_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).hashValue)
-}
-
-@MainActor private func SymbolEffectOptions_default(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffectOptions.`default` as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeating(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffectOptions.repeating as Any)
-}
-
-@MainActor private func SymbolEffectOptions_nonRepeating(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffectOptions.nonRepeating as Any)
-}
-
-@MainActor private func SymbolEffectOptions_speed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SymbolEffectOptions.speed(c.double(0)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeat(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SymbolEffectOptions.`repeat`(c.read(0, Int?.self)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).hashValue)
 }
 
 @MainActor private func SensoryFeedback_success(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -650,6 +610,50 @@ internal import Runtime
   return give(ScrollIndicatorVisibility.visible as Any)
 }
 
+@MainActor private func ScrollIndicatorVisibility_visible_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .visible = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollIndicatorVisibility_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.hidden as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_hidden_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .hidden = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollIndicatorVisibility_never(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.never as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .never = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollIndicatorVisibility_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.allCases as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollIndicatorVisibility.self).hashValue)
+}
+
+@MainActor private func ScrollBounceBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollBounceBehavior.automatic as Any)
+}
+
+@MainActor private func ScrollBounceBehavior_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, ScrollBounceBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollBounceBehavior_always(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollBounceBehavior.always as Any)
+}
+
 @MainActor let swiftUIS1: [NativeFunction] = [
   ScrollView_init_showsIndicators_content,
   ScrollViewProxy_scrollTo_anchor,
@@ -661,6 +665,7 @@ internal import Runtime
   SwitchToggleStyle_init_tint,
   Scene_body,
   Settings_init_content,
+  SidebarCommands_init,
   SymbolRenderingMode_monochrome,
   SymbolRenderingMode_monochrome_match,
   SymbolRenderingMode_multicolor,
@@ -674,6 +679,13 @@ internal import Runtime
   Spacer_minLength,
   Spacer_minLength_set,
   Spacer_init_minLength,
+  ScrollEdgeEffectStyle_automatic,
+  ScrollEdgeEffectStyle_hard,
+  ScrollEdgeEffectStyle_soft,
+  ScrollEdgeEffectStyle_hashValue,
+  SpacerSizing_flexible,
+  SpacerSizing_fixed,
+  SpacerSizing_hashValue,
   SearchScopeActivation_automatic,
   SearchScopeActivation_automatic_match,
   SearchScopeActivation_onTextEntry,
@@ -692,6 +704,17 @@ internal import Runtime
   SearchFieldPlacement_toolbar_match,
   SearchFieldPlacement_allCases,
   SearchFieldPlacement_hashValue,
+  SearchSuggestionsPlacement_automatic,
+  SearchSuggestionsPlacement_menu,
+  SearchSuggestionsPlacement_content,
+  SearchSuggestionsPlacement_Set_rawValue,
+  SearchSuggestionsPlacement_Set_init_rawValue,
+  SearchSuggestionsPlacement_Set_menu,
+  SearchSuggestionsPlacement_Set_content,
+  SearchSuggestionsPlacement_hashValue,
+  SearchPresentationToolbarBehavior_automatic,
+  SearchPresentationToolbarBehavior_avoidHidingContent,
+  SearchPresentationToolbarBehavior_hashValue,
   ScrollTransitionPhase_topLeading,
   ScrollTransitionPhase_topLeading_match,
   ScrollTransitionPhase_identity,
@@ -731,35 +754,6 @@ internal import Runtime
   SidebarAdaptableTabViewStyle_hashValue,
   SquareBorderTextFieldStyle_init,
   SquareBorderTextFieldStyle_hashValue,
-  SymbolEffect_bounce,
-  SymbolEffect_pulse,
-  SymbolEffect_variableColor,
-  SymbolEffect_scale,
-  SymbolEffect_appear,
-  SymbolEffect_disappear,
-  SymbolEffect_replace,
-  SymbolEffect_rotate,
-  SymbolEffect_wiggle,
-  SymbolEffect_breathe,
-  SymbolEffect_up,
-  SymbolEffect_down,
-  SymbolEffect_byLayer,
-  SymbolEffect_wholeSymbol,
-  SymbolEffect_iterative,
-  SymbolEffect_cumulative,
-  SymbolEffect_reversing,
-  SymbolEffect_downUp,
-  SymbolEffect_left,
-  SymbolEffect_right,
-  SymbolEffect_clockwise,
-  SymbolEffect_counterClockwise,
-  SymbolEffect_hashValue,
-  SymbolEffectOptions_default,
-  SymbolEffectOptions_repeating,
-  SymbolEffectOptions_nonRepeating,
-  SymbolEffectOptions_speed,
-  SymbolEffectOptions_repeat,
-  SymbolEffectOptions_hashValue,
   SensoryFeedback_success,
   SensoryFeedback_warning,
   SensoryFeedback_error,
@@ -801,4 +795,14 @@ internal import Runtime
   ScrollIndicatorVisibility_automatic,
   ScrollIndicatorVisibility_automatic_match,
   ScrollIndicatorVisibility_visible,
+  ScrollIndicatorVisibility_visible_match,
+  ScrollIndicatorVisibility_hidden,
+  ScrollIndicatorVisibility_hidden_match,
+  ScrollIndicatorVisibility_never,
+  ScrollIndicatorVisibility_never_match,
+  ScrollIndicatorVisibility_allCases,
+  ScrollIndicatorVisibility_hashValue,
+  ScrollBounceBehavior_automatic,
+  ScrollBounceBehavior_automatic_match,
+  ScrollBounceBehavior_always,
 ]

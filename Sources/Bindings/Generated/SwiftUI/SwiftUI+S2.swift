@@ -7,50 +7,6 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
-@MainActor private func ScrollIndicatorVisibility_visible_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .visible = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollIndicatorVisibility_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.hidden as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_hidden_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .hidden = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollIndicatorVisibility_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.never as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .never = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollIndicatorVisibility_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.allCases as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollIndicatorVisibility.self).hashValue)
-}
-
-@MainActor private func ScrollBounceBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollBounceBehavior.automatic as Any)
-}
-
-@MainActor private func ScrollBounceBehavior_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, ScrollBounceBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollBounceBehavior_always(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollBounceBehavior.always as Any)
-}
-
 @MainActor private func ScrollBounceBehavior_always_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .always = try c.read(0, ScrollBounceBehavior.self) { return .void }
   return .none(0)
@@ -249,6 +205,162 @@ internal import Runtime
 
 @MainActor private func Spring_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Spring.self).hashValue)
+}
+
+@MainActor private func SymbolEffect_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.bounce as Any)
+}
+
+@MainActor private func SymbolEffect_pulse(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.pulse as Any)
+}
+
+@MainActor private func SymbolEffect_variableColor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.variableColor as Any)
+}
+
+@MainActor private func SymbolEffect_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.scale as Any)
+}
+
+@MainActor private func SymbolEffect_appear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.appear as Any)
+}
+
+@MainActor private func SymbolEffect_disappear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.disappear as Any)
+}
+
+@MainActor private func SymbolEffect_replace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.replace as Any)
+}
+
+@MainActor private func SymbolEffect_rotate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.rotate as Any)
+}
+
+@MainActor private func SymbolEffect_wiggle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.wiggle as Any)
+}
+
+@MainActor private func SymbolEffect_breathe(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.breathe as Any)
+}
+
+@MainActor private func SymbolEffect_up(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).up as Any)
+}
+
+@MainActor private func SymbolEffect_down(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).down as Any)
+}
+
+@MainActor private func SymbolEffect_byLayer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).byLayer as Any)
+}
+
+@MainActor private func SymbolEffect_wholeSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).wholeSymbol as Any)
+}
+
+@MainActor private func SymbolEffect_iterative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).iterative as Any)
+}
+
+@MainActor private func SymbolEffect_cumulative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).cumulative as Any)
+}
+
+@MainActor private func SymbolEffect_reversing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).reversing as Any)
+}
+
+@MainActor private func SymbolEffect_downUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).downUp as Any)
+}
+
+@MainActor private func SymbolEffect_left(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).left as Any)
+}
+
+@MainActor private func SymbolEffect_right(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).right as Any)
+}
+
+@MainActor private func SymbolEffect_clockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).clockwise as Any)
+}
+
+@MainActor private func SymbolEffect_counterClockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).counterClockwise as Any)
+}
+
+@MainActor private func SymbolEffect_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).hashValue)
+}
+
+@MainActor private func SymbolEffectOptions_default(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffectOptions.`default` as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeating(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffectOptions.repeating as Any)
+}
+
+@MainActor private func SymbolEffectOptions_nonRepeating(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffectOptions.nonRepeating as Any)
+}
+
+@MainActor private func SymbolEffectOptions_speed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.speed(c.double(0)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeat(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.`repeat`(c.read(0, Int?.self)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeat_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.`repeat`(c.read(0, SymbolEffectOptions.RepeatBehavior.self)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeating_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).repeating as Any)
+}
+
+@MainActor private func SymbolEffectOptions_nonRepeating_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).nonRepeating as Any)
+}
+
+@MainActor private func SymbolEffectOptions_speed_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).speed(c.double(1)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeat_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).`repeat`(c.read(1, Int?.self)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeat_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).`repeat`(c.read(1, SymbolEffectOptions.RepeatBehavior.self)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_RepeatBehavior_continuous(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffectOptions.RepeatBehavior.continuous as Any)
+}
+
+@MainActor private func SymbolEffectOptions_RepeatBehavior_periodic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffectOptions.RepeatBehavior.periodic as Any)
+}
+
+@MainActor private func SymbolEffectOptions_RepeatBehavior_periodic_delay(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.RepeatBehavior.periodic((c.isGiven(0) ? c.read(0, Int?.self) : nil), delay: (c.isGiven(1) ? c.read(1, Double?.self) : nil)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_RepeatBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.RepeatBehavior.self).hashValue)
+}
+
+@MainActor private func SymbolEffectOptions_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).hashValue)
 }
 
 @MainActor private func SymbolVariants_none(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -548,196 +660,7 @@ internal import Runtime
   return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func Slider_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  let f4 = try c.optionalCallback(4)
-  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(0))
-  let v3 = try c.content(3, c.type(1))
-  let v4 = try c.content(4, c.type(1))
-  let f5 = try c.optionalCallback(5)
-  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, minimumValueLabel: { v3 }, maximumValueLabel: { v4 }, onEditingChanged: { (p0: Bool) in f5?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  let v4 = try c.content(4, c.type(1))
-  let v5 = try c.content(5, c.type(1))
-  let f6 = try c.optionalCallback(6)
-  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), label: { v3 }, minimumValueLabel: { v4 }, maximumValueLabel: { v5 }, onEditingChanged: { (p0: Bool) in f6?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_onEditingChanged_minimumValueLabel_maximumValueLabel_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  let v5 = try c.content(5, c.type(0))
-  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, minimumValueLabel: c.view(3, c.type(1)), maximumValueLabel: c.view(4, c.type(1)), label: { v5 }) as Any)
-}
-
-@MainActor private func Stepper_init_value_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let v2 = try c.content(2, c.type(0))
-    let f3 = try c.optionalCallback(3)
-    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), step: (c.isGiven(1) ? c.read(1, Int.Stride.self) : 1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-  }
-  let v2 = try c.content(2, c.type(0))
-  let f3 = try c.optionalCallback(3)
-  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), step: (c.isGiven(1) ? c.read(1, Double.Stride.self) : 1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let v3 = try c.content(3, c.type(0))
-    let f4 = try c.optionalCallback(4)
-    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), in: c.read(1, ClosedRange<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-  }
-  let v3 = try c.content(3, c.type(0))
-  let f4 = try c.optionalCallback(4)
-  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_label_onIncrement_onDecrement_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(0))
-  let f1 = try c.optionalCallback(1)
-  let f2 = try c.optionalCallback(2)
-  let f3 = try c.optionalCallback(3)
-  return give(Stepper<Erased>(label: { v0 }, onIncrement: f1.map { f1 in { f1.run([]) } }, onDecrement: f2.map { f2 in { f2.run([]) } }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_onIncrement_onDecrement_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f0 = try c.optionalCallback(0)
-  let f1 = try c.optionalCallback(1)
-  let f2 = try c.optionalCallback(2)
-  let v3 = try c.content(3, c.type(0))
-  return give(Stepper<Erased>(onIncrement: f0.map { f0 in { f0.run([]) } }, onDecrement: f1.map { f1 in { f1.run([]) } }, onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, label: { v3 }) as Any)
-}
-
-@MainActor private func Stepper_init_value_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let f3 = try c.optionalCallback(3)
-    return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-  }
-  let f3 = try c.optionalCallback(3)
-  return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_value_in_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let f4 = try c.optionalCallback(4)
-    return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Int>.self), in: c.read(2, ClosedRange<Int>.self), step: (c.isGiven(3) ? c.read(3, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-  }
-  let f4 = try c.optionalCallback(4)
-  return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Double>.self), in: c.read(2, ClosedRange<Double>.self), step: (c.isGiven(3) ? c.read(3, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_onIncrement_onDecrement_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  let f2 = try c.optionalCallback(2)
-  let f3 = try c.optionalCallback(3)
-  return give(try Stepper<Text>(c.string(0), onIncrement: f1.map { f1 in { f1.run([]) } }, onDecrement: f2.map { f2 in { f2.run([]) } }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func SecureField_init_text_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SecureField<Text>(c.string(0), text: c.read(1, Binding<String>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func SecureField_init_text_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try SecureField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onCommit: { f2.run([]) }) as Any)
-}
-
-@MainActor private func SwitchToggleStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SwitchToggleStyle.self).makeBody(configuration: c.read(1, SwitchToggleStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func Scene_onChange_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f2 = try c.callback(2)
-    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), perform: { (p0: Held) in f2.run([give(p0 as Any)]) }) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_onChange_of_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f3 = try c.callback(3)
-    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_onChange_of_initial_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f3 = try c.callback(3)
-    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { f3.run([]) }) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_environment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.environment(c.environmentKeyPath(1), c.own(2)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_red(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.red as Any)
-}
-
-@MainActor private func ShapeStyle_orange(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.orange as Any)
-}
-
-@MainActor private func ShapeStyle_yellow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.yellow as Any)
-}
-
-@MainActor private func ShapeStyle_green(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.green as Any)
-}
-
-@MainActor private func ShapeStyle_mint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.mint as Any)
-}
-
-@MainActor private func ShapeStyle_teal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.teal as Any)
-}
-
-@MainActor private func ShapeStyle_cyan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.cyan as Any)
-}
-
-@MainActor private func ShapeStyle_blue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.blue as Any)
-}
-
-@MainActor private func ShapeStyle_indigo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.indigo as Any)
-}
-
-@MainActor private func ShapeStyle_purple(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.purple as Any)
-}
-
-@MainActor private func ShapeStyle_pink(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.pink as Any)
-}
-
 @MainActor let swiftUIS2: [NativeFunction] = [
-  ScrollIndicatorVisibility_visible_match,
-  ScrollIndicatorVisibility_hidden,
-  ScrollIndicatorVisibility_hidden_match,
-  ScrollIndicatorVisibility_never,
-  ScrollIndicatorVisibility_never_match,
-  ScrollIndicatorVisibility_allCases,
-  ScrollIndicatorVisibility_hashValue,
-  ScrollBounceBehavior_automatic,
-  ScrollBounceBehavior_automatic_match,
-  ScrollBounceBehavior_always,
   ScrollBounceBehavior_always_match,
   ScrollBounceBehavior_basedOnSize,
   ScrollBounceBehavior_basedOnSize_match,
@@ -783,6 +706,45 @@ internal import Runtime
   Spring_bouncy,
   Spring_bouncy_duration_extraBounce,
   Spring_hashValue,
+  SymbolEffect_bounce,
+  SymbolEffect_pulse,
+  SymbolEffect_variableColor,
+  SymbolEffect_scale,
+  SymbolEffect_appear,
+  SymbolEffect_disappear,
+  SymbolEffect_replace,
+  SymbolEffect_rotate,
+  SymbolEffect_wiggle,
+  SymbolEffect_breathe,
+  SymbolEffect_up,
+  SymbolEffect_down,
+  SymbolEffect_byLayer,
+  SymbolEffect_wholeSymbol,
+  SymbolEffect_iterative,
+  SymbolEffect_cumulative,
+  SymbolEffect_reversing,
+  SymbolEffect_downUp,
+  SymbolEffect_left,
+  SymbolEffect_right,
+  SymbolEffect_clockwise,
+  SymbolEffect_counterClockwise,
+  SymbolEffect_hashValue,
+  SymbolEffectOptions_default,
+  SymbolEffectOptions_repeating,
+  SymbolEffectOptions_nonRepeating,
+  SymbolEffectOptions_speed,
+  SymbolEffectOptions_repeat,
+  SymbolEffectOptions_repeat_2,
+  SymbolEffectOptions_repeating_2,
+  SymbolEffectOptions_nonRepeating_2,
+  SymbolEffectOptions_speed_2,
+  SymbolEffectOptions_repeat_3,
+  SymbolEffectOptions_repeat_4,
+  SymbolEffectOptions_RepeatBehavior_continuous,
+  SymbolEffectOptions_RepeatBehavior_periodic,
+  SymbolEffectOptions_RepeatBehavior_periodic_delay,
+  SymbolEffectOptions_RepeatBehavior_hashValue,
+  SymbolEffectOptions_hashValue,
   SymbolVariants_none,
   SymbolVariants_fill,
   SymbolVariants_circle,
@@ -849,33 +811,4 @@ internal import Runtime
   Slider_init_value_in_onEditingChanged,
   Slider_init_value_in_step_onEditingChanged,
   Slider_init_value_in_label_onEditingChanged,
-  Slider_init_value_in_step_label_onEditingChanged,
-  Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged,
-  Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged,
-  Slider_init_value_in_onEditingChanged_minimumValueLabel_maximumValueLabel_label,
-  Stepper_init_value_step_label_onEditingChanged,
-  Stepper_init_value_in_step_label_onEditingChanged,
-  Stepper_init_label_onIncrement_onDecrement_onEditingChanged,
-  Stepper_init_onIncrement_onDecrement_onEditingChanged_label,
-  Stepper_init_value_step_onEditingChanged,
-  Stepper_init_value_in_step_onEditingChanged,
-  Stepper_init_onIncrement_onDecrement_onEditingChanged,
-  SecureField_init_text_prompt,
-  SecureField_init_text_onCommit,
-  SwitchToggleStyle_makeBody_configuration,
-  Scene_onChange_of_perform,
-  Scene_onChange_of_initial,
-  Scene_onChange_of_initial_2,
-  Scene_environment,
-  ShapeStyle_red,
-  ShapeStyle_orange,
-  ShapeStyle_yellow,
-  ShapeStyle_green,
-  ShapeStyle_mint,
-  ShapeStyle_teal,
-  ShapeStyle_cyan,
-  ShapeStyle_blue,
-  ShapeStyle_indigo,
-  ShapeStyle_purple,
-  ShapeStyle_pink,
 ]

@@ -7,6 +7,262 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Slider_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  let f4 = try c.optionalCallback(4)
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  let v3 = try c.content(3, c.type(1))
+  let v4 = try c.content(4, c.type(1))
+  let f5 = try c.optionalCallback(5)
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, minimumValueLabel: { v3 }, maximumValueLabel: { v4 }, onEditingChanged: { (p0: Bool) in f5?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  let v4 = try c.content(4, c.type(1))
+  let v5 = try c.content(5, c.type(1))
+  let f6 = try c.optionalCallback(6)
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), label: { v3 }, minimumValueLabel: { v4 }, maximumValueLabel: { v5 }, onEditingChanged: { (p0: Bool) in f6?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_onEditingChanged_minimumValueLabel_maximumValueLabel_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let v5 = try c.content(5, c.type(0))
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, minimumValueLabel: c.view(3, c.type(1)), maximumValueLabel: c.view(4, c.type(1)), label: { v5 }) as Any)
+}
+
+@MainActor private func Stepper_init_value_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let v2 = try c.content(2, c.type(0))
+    let f3 = try c.optionalCallback(3)
+    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), step: (c.isGiven(1) ? c.read(1, Int.Stride.self) : 1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+  }
+  let v2 = try c.content(2, c.type(0))
+  let f3 = try c.optionalCallback(3)
+  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), step: (c.isGiven(1) ? c.read(1, Double.Stride.self) : 1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let v3 = try c.content(3, c.type(0))
+    let f4 = try c.optionalCallback(4)
+    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), in: c.read(1, ClosedRange<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+  }
+  let v3 = try c.content(3, c.type(0))
+  let f4 = try c.optionalCallback(4)
+  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_label_onIncrement_onDecrement_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  let f1 = try c.optionalCallback(1)
+  let f2 = try c.optionalCallback(2)
+  let f3 = try c.optionalCallback(3)
+  return give(Stepper<Erased>(label: { v0 }, onIncrement: f1.map { f1 in { f1.run([]) } }, onDecrement: f2.map { f2 in { f2.run([]) } }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_onIncrement_onDecrement_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.optionalCallback(0)
+  let f1 = try c.optionalCallback(1)
+  let f2 = try c.optionalCallback(2)
+  let v3 = try c.content(3, c.type(0))
+  return give(Stepper<Erased>(onIncrement: f0.map { f0 in { f0.run([]) } }, onDecrement: f1.map { f1 in { f1.run([]) } }, onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, label: { v3 }) as Any)
+}
+
+@MainActor private func Stepper_init_value_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let f3 = try c.optionalCallback(3)
+    return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+  }
+  let f3 = try c.optionalCallback(3)
+  return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_value_in_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let f4 = try c.optionalCallback(4)
+    return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Int>.self), in: c.read(2, ClosedRange<Int>.self), step: (c.isGiven(3) ? c.read(3, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+  }
+  let f4 = try c.optionalCallback(4)
+  return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Double>.self), in: c.read(2, ClosedRange<Double>.self), step: (c.isGiven(3) ? c.read(3, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_onIncrement_onDecrement_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  let f2 = try c.optionalCallback(2)
+  let f3 = try c.optionalCallback(3)
+  return give(try Stepper<Text>(c.string(0), onIncrement: f1.map { f1 in { f1.run([]) } }, onDecrement: f2.map { f2 in { f2.run([]) } }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func SecureField_init_text_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SecureField<Text>(c.string(0), text: c.read(1, Binding<String>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func SecureField_init_text_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try SecureField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onCommit: { f2.run([]) }) as Any)
+}
+
+@MainActor private func SwitchToggleStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SwitchToggleStyle.self).makeBody(configuration: c.read(1, SwitchToggleStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func Scene_onChange_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f2 = try c.callback(2)
+    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), perform: { (p0: Held) in f2.run([give(p0 as Any)]) }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_onChange_of_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f3 = try c.callback(3)
+    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_onChange_of_initial_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f3 = try c.callback(3)
+    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { f3.run([]) }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_environment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.environment(c.environmentKeyPath(1), c.own(2)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_commandsRemoved(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(s.commandsRemoved() as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultSize(c.read(1, CGSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultSize_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultSize(width: c.cgFloat(1), height: c.cgFloat(2)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultPosition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultPosition(c.read(1, UnitPoint.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowStyle(c.existential(1, (any WindowStyle).self, c.type(1))) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowToolbarStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowToolbarStyle(c.existential(1, (any WindowToolbarStyle).self, c.type(1))) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowResizability(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowResizability(c.read(1, WindowResizability.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_menuBarExtraStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.menuBarExtraStyle(c.existential(1, (any MenuBarExtraStyle).self, c.type(1))) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_keyboardShortcut_modifiers(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.keyboardShortcut(c.read(1, KeyEquivalent.self), modifiers: (c.isGiven(2) ? c.read(2, EventModifiers.self) : .command)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_keyboardShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.keyboardShortcut(c.read(1, KeyboardShortcut?.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_handlesExternalEvents_matching(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.handlesExternalEvents(matching: c.read(1, Set<String>.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func ShapeStyle_red(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.red as Any)
+}
+
+@MainActor private func ShapeStyle_orange(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.orange as Any)
+}
+
+@MainActor private func ShapeStyle_yellow(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.yellow as Any)
+}
+
+@MainActor private func ShapeStyle_green(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.green as Any)
+}
+
+@MainActor private func ShapeStyle_mint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.mint as Any)
+}
+
+@MainActor private func ShapeStyle_teal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.teal as Any)
+}
+
+@MainActor private func ShapeStyle_cyan(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.cyan as Any)
+}
+
+@MainActor private func ShapeStyle_blue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.blue as Any)
+}
+
+@MainActor private func ShapeStyle_indigo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.indigo as Any)
+}
+
+@MainActor private func ShapeStyle_purple(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.purple as Any)
+}
+
+@MainActor private func ShapeStyle_pink(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Color.pink as Any)
+}
+
 @MainActor private func ShapeStyle_brown(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Color.brown as Any)
 }
@@ -406,6 +662,46 @@ internal import Runtime
 }
 
 @MainActor let swiftUIS3: [NativeFunction] = [
+  Slider_init_value_in_step_label_onEditingChanged,
+  Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged,
+  Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged,
+  Slider_init_value_in_onEditingChanged_minimumValueLabel_maximumValueLabel_label,
+  Stepper_init_value_step_label_onEditingChanged,
+  Stepper_init_value_in_step_label_onEditingChanged,
+  Stepper_init_label_onIncrement_onDecrement_onEditingChanged,
+  Stepper_init_onIncrement_onDecrement_onEditingChanged_label,
+  Stepper_init_value_step_onEditingChanged,
+  Stepper_init_value_in_step_onEditingChanged,
+  Stepper_init_onIncrement_onDecrement_onEditingChanged,
+  SecureField_init_text_prompt,
+  SecureField_init_text_onCommit,
+  SwitchToggleStyle_makeBody_configuration,
+  Scene_onChange_of_perform,
+  Scene_onChange_of_initial,
+  Scene_onChange_of_initial_2,
+  Scene_environment,
+  Scene_commandsRemoved,
+  Scene_defaultSize,
+  Scene_defaultSize_width_height,
+  Scene_defaultPosition,
+  Scene_windowStyle,
+  Scene_windowToolbarStyle,
+  Scene_windowResizability,
+  Scene_menuBarExtraStyle,
+  Scene_keyboardShortcut_modifiers,
+  Scene_keyboardShortcut,
+  Scene_handlesExternalEvents_matching,
+  ShapeStyle_red,
+  ShapeStyle_orange,
+  ShapeStyle_yellow,
+  ShapeStyle_green,
+  ShapeStyle_mint,
+  ShapeStyle_teal,
+  ShapeStyle_cyan,
+  ShapeStyle_blue,
+  ShapeStyle_indigo,
+  ShapeStyle_purple,
+  ShapeStyle_pink,
   ShapeStyle_brown,
   ShapeStyle_gray,
   ShapeStyle_white,

@@ -101,6 +101,22 @@ internal import Runtime
   return give(try c.read(0, ToggleStyleConfiguration.self).$isOn as Any)
 }
 
+@MainActor private func TextEditingCommands_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextEditingCommands() as Any)
+}
+
+@MainActor private func TextFormattingCommands_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextFormattingCommands() as Any)
+}
+
+@MainActor private func ToolbarCommands_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarCommands() as Any)
+}
+
+@MainActor private func TitleBarWindowStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TitleBarWindowStyle() as Any)
+}
+
 @MainActor private func Text_init_verbatim(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Text(verbatim: c.string(0)) as Any)
 }
@@ -111,6 +127,30 @@ internal import Runtime
 
 @MainActor private func Text_init_format(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Text(c.read(0, Held.self), format: c.read(1, HeldFormat.self)) as Any)
+}
+
+@MainActor private func TabBarMinimizeBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabBarMinimizeBehavior.automatic as Any)
+}
+
+@MainActor private func TabBarMinimizeBehavior_onScrollDown(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabBarMinimizeBehavior.onScrollDown as Any)
+}
+
+@MainActor private func TabBarMinimizeBehavior_onScrollUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabBarMinimizeBehavior.onScrollUp as Any)
+}
+
+@MainActor private func TabBarMinimizeBehavior_never(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabBarMinimizeBehavior.never as Any)
+}
+
+@MainActor private func TabBarMinimizeBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabBarMinimizeBehavior.self).hashValue)
+}
+
+@MainActor private func ToolbarSpacer_init_placement(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ToolbarSpacer((c.isGiven(0) ? c.read(0, SpacerSizing.self) : .flexible), placement: (c.isGiven(1) ? c.read(1, ToolbarItemPlacement.self) : .automatic)) as Any)
 }
 
 @MainActor private func ToolbarRole_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -637,49 +677,6 @@ internal import Runtime
   return give(try PeriodicTimelineSchedule.periodic(from: c.read(0, Date.self), by: c.read(1, TimeInterval.self)) as Any)
 }
 
-@MainActor private func TimelineSchedule_everyMinute(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EveryMinuteTimelineSchedule.everyMinute as Any)
-}
-
-@MainActor private func TimelineSchedule_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AnimationTimelineSchedule.animation as Any)
-}
-
-@MainActor private func TimelineSchedule_animation_minimumInterval_paused(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnimationTimelineSchedule.animation(minimumInterval: (c.isGiven(0) ? c.read(0, Double?.self) : nil), paused: (c.isGiven(1) ? c.bool(1) : false)) as Any)
-}
-
-@MainActor private func TimelineSchedule_explicit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ExplicitTimelineSchedule.explicit(c.read(0, [Date].self)) as Any)
-}
-
-@MainActor private func TextField_init_text_prompt_axis(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), axis: (c.isGiven(3) ? c.read(3, Axis.self) : .horizontal)) as Any)
-}
-
-@MainActor private func TextField_init_text_onEditingChanged_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  let f3 = try c.callback(3)
-  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, onCommit: { f3.run([]) }) as Any)
-}
-
-@MainActor private func TextField_init_text_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func TextField_init_value_format_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Held>.self), format: c.read(2, HeldFormat.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func TextField_init_value_format_prompt_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Held?>.self), format: c.read(2, HeldFormat.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func TextField_init_value_formatter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self)) as Any)
-}
-
 @MainActor let swiftUIT1: [NativeFunction] = [
   TimelineViewDefaultContext_date,
   TimelineViewDefaultContext_cadence,
@@ -702,9 +699,19 @@ internal import Runtime
   ToggleStyleConfiguration_isOn,
   ToggleStyleConfiguration_isOn_set,
   ToggleStyleConfiguration_isOn_2,
+  TextEditingCommands_init,
+  TextFormattingCommands_init,
+  ToolbarCommands_init,
+  TitleBarWindowStyle_init,
   Text_init_verbatim,
   Text_init,
   Text_init_format,
+  TabBarMinimizeBehavior_automatic,
+  TabBarMinimizeBehavior_onScrollDown,
+  TabBarMinimizeBehavior_onScrollUp,
+  TabBarMinimizeBehavior_never,
+  TabBarMinimizeBehavior_hashValue,
+  ToolbarSpacer_init_placement,
   ToolbarRole_automatic,
   ToolbarRole_automatic_match,
   ToolbarRole_browser,
@@ -821,14 +828,4 @@ internal import Runtime
   Transaction_isContinuous_set,
   Transaction_init_animation,
   TimelineSchedule_periodic_from_by,
-  TimelineSchedule_everyMinute,
-  TimelineSchedule_animation,
-  TimelineSchedule_animation_minimumInterval_paused,
-  TimelineSchedule_explicit,
-  TextField_init_text_prompt_axis,
-  TextField_init_text_onEditingChanged_onCommit,
-  TextField_init_text_onEditingChanged,
-  TextField_init_value_format_prompt,
-  TextField_init_value_format_prompt_2,
-  TextField_init_value_formatter,
 ]

@@ -7,6 +7,49 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func TimelineSchedule_everyMinute(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(EveryMinuteTimelineSchedule.everyMinute as Any)
+}
+
+@MainActor private func TimelineSchedule_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AnimationTimelineSchedule.animation as Any)
+}
+
+@MainActor private func TimelineSchedule_animation_minimumInterval_paused(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnimationTimelineSchedule.animation(minimumInterval: (c.isGiven(0) ? c.read(0, Double?.self) : nil), paused: (c.isGiven(1) ? c.bool(1) : false)) as Any)
+}
+
+@MainActor private func TimelineSchedule_explicit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ExplicitTimelineSchedule.explicit(c.read(0, [Date].self)) as Any)
+}
+
+@MainActor private func TextField_init_text_prompt_axis(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), axis: (c.isGiven(3) ? c.read(3, Axis.self) : .horizontal)) as Any)
+}
+
+@MainActor private func TextField_init_text_onEditingChanged_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let f3 = try c.callback(3)
+  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, onCommit: { f3.run([]) }) as Any)
+}
+
+@MainActor private func TextField_init_text_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func TextField_init_value_format_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Held>.self), format: c.read(2, HeldFormat.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func TextField_init_value_format_prompt_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Held?>.self), format: c.read(2, HeldFormat.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func TextField_init_value_formatter(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self)) as Any)
+}
+
 @MainActor private func Toggle_init_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Toggle<Text>(c.string(0), isOn: c.read(1, Binding<Bool>.self)) as Any)
 }
@@ -226,6 +269,46 @@ internal import Runtime
   return give(try (c.read(0, Text.self) + c.read(1, Text.self)) as Any)
 }
 
+@MainActor private func Text_DateStyle_time(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.DateStyle.time as Any)
+}
+
+@MainActor private func Text_DateStyle_date(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.DateStyle.date as Any)
+}
+
+@MainActor private func Text_DateStyle_relative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.DateStyle.relative as Any)
+}
+
+@MainActor private func Text_DateStyle_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.DateStyle.offset as Any)
+}
+
+@MainActor private func Text_DateStyle_timer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.DateStyle.timer as Any)
+}
+
+@MainActor private func Text_DateStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.DateStyle.self).hashValue)
+}
+
+@MainActor private func Text_init_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(c.read(0, Date.self), style: c.read(1, Text.DateStyle.self)) as Any)
+}
+
+@MainActor private func Text_init_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(c.read(0, ClosedRange<Date>.self)) as Any)
+}
+
+@MainActor private func Text_init_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(c.read(0, DateInterval.self)) as Any)
+}
+
+@MainActor private func Text_init_timerInterval_pauseTime_countsDown_showsHours(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(timerInterval: c.read(0, ClosedRange<Date>.self), pauseTime: (c.isGiven(1) ? c.read(1, Date?.self) : nil), countsDown: (c.isGiven(2) ? c.bool(2) : true), showsHours: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+}
+
 @MainActor private func TabContentPair_body(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, TabContentPair<Erased, Erased>.self).body as Any)
 }
@@ -368,11 +451,11 @@ internal import Runtime
   return give(try Text(c.read(0, LocalizedStringKey.self), tableName: (c.isGiven(1) ? c.read(1, String?.self) : nil), bundle: (c.isGiven(2) ? c.read(2, Bundle?.self) : nil), comment: (c.isGiven(3) ? c.read(3, StaticString?.self) : nil)) as Any)
 }
 
-@MainActor private func Text_init_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func Text_init_5(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Text(c.read(0, LocalizedStringKey.self)) as Any)
 }
 
-@MainActor private func Text_init_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func Text_init_6(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Text(c.read(0, Image.self)) as Any)
 }
 
@@ -438,6 +521,16 @@ internal import Runtime
 }
 
 @MainActor let swiftUIT2: [NativeFunction] = [
+  TimelineSchedule_everyMinute,
+  TimelineSchedule_animation,
+  TimelineSchedule_animation_minimumInterval_paused,
+  TimelineSchedule_explicit,
+  TextField_init_text_prompt_axis,
+  TextField_init_text_onEditingChanged_onCommit,
+  TextField_init_text_onEditingChanged,
+  TextField_init_value_format_prompt,
+  TextField_init_value_format_prompt_2,
+  TextField_init_value_formatter,
   Toggle_init_isOn,
   Toggle_init_systemImage_isOn,
   TitleAndIconLabelStyle_makeBody_configuration,
@@ -491,6 +584,16 @@ internal import Runtime
   Text_fontDesign,
   Text_fontWidth,
   Text_lhs_rhs_operator,
+  Text_DateStyle_time,
+  Text_DateStyle_date,
+  Text_DateStyle_relative,
+  Text_DateStyle_offset,
+  Text_DateStyle_timer,
+  Text_DateStyle_hashValue,
+  Text_init_style,
+  Text_init_3,
+  Text_init_4,
+  Text_init_timerInterval_pauseTime_countsDown_showsHours,
   TabContentPair_body,
   TabSection_init_content_header_2,
   TabSection_init_content,
@@ -522,8 +625,8 @@ internal import Runtime
   TextFieldStyle_roundedBorder,
   TextFieldStyle_squareBorder,
   Text_init_tableName_bundle_comment,
-  Text_init_3,
-  Text_init_4,
+  Text_init_5,
+  Text_init_6,
   Text_TruncationMode_head,
   Text_TruncationMode_head_match,
   Text_TruncationMode_tail,

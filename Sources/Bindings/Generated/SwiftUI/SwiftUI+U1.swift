@@ -7,84 +7,12 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
-@MainActor private func UTType_identifier(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UTType.self).identifier)
+@MainActor private func UnifiedWindowToolbarStyle_init_showsTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnifiedWindowToolbarStyle(showsTitle: (c.isGiven(0) ? c.bool(0) : true)) as Any)
 }
 
-@MainActor private func UTType_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UTType(c.string(0)) as Any)
-}
-
-@MainActor private func UTType_data(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.data as Any)
-}
-
-@MainActor private func UTType_item(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.item as Any)
-}
-
-@MainActor private func UTType_text(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.text as Any)
-}
-
-@MainActor private func UTType_plainText(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.plainText as Any)
-}
-
-@MainActor private func UTType_image(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.image as Any)
-}
-
-@MainActor private func UTType_url(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.url as Any)
-}
-
-@MainActor private func UTType_fileURL(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.fileURL as Any)
-}
-
-@MainActor private func UTType_json(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.json as Any)
-}
-
-@MainActor private func UTType_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.content as Any)
-}
-
-@MainActor private func UTType_utf8PlainText(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.utf8PlainText as Any)
-}
-
-@MainActor private func UTType_folder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.folder as Any)
-}
-
-@MainActor private func UTType_png(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.png as Any)
-}
-
-@MainActor private func UTType_jpeg(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.jpeg as Any)
-}
-
-@MainActor private func UTType_movie(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.movie as Any)
-}
-
-@MainActor private func UTType_audio(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.audio as Any)
-}
-
-@MainActor private func UTType_pdf(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.pdf as Any)
-}
-
-@MainActor private func UTType_commaSeparatedText(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.commaSeparatedText as Any)
-}
-
-@MainActor private func UTType_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UTType.self).hashValue)
+@MainActor private func UnifiedCompactWindowToolbarStyle_init_showsTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnifiedCompactWindowToolbarStyle(showsTitle: (c.isGiven(0) ? c.bool(0) : true)) as Any)
 }
 
 @MainActor private func UnevenRoundedRectangle_cornerRadii(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -571,121 +499,181 @@ internal import Runtime
   return give(try c.read(0, UITextAutocapitalizationType.self).hashValue)
 }
 
-@MainActor private func UnitCurve_bezier_startControlPoint_endControlPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnitCurve.bezier(startControlPoint: c.read(0, UnitPoint.self), endControlPoint: c.read(1, UnitPoint.self)) as Any)
+@MainActor private func UTType_identifier(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UTType.self).identifier)
 }
 
-@MainActor private func UnitCurve_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitCurve.linear as Any)
+@MainActor private func UTType_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UTType(c.string(0)) as Any)
 }
 
-@MainActor private func UnitCurve_easeInOut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitCurve.easeInOut as Any)
+@MainActor private func UTType_data(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.data as Any)
 }
 
-@MainActor private func UnitCurve_easeIn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitCurve.easeIn as Any)
+@MainActor private func UTType_item(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.item as Any)
 }
 
-@MainActor private func UnitCurve_easeOut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitCurve.easeOut as Any)
+@MainActor private func UTType_text(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.text as Any)
 }
 
-@MainActor private func UnitCurve_value_at(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UnitCurve.self).value(at: c.double(1)))
+@MainActor private func UTType_plainText(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.plainText as Any)
 }
 
-@MainActor private func UnitCurve_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UnitCurve.self).hashValue)
+@MainActor private func UTType_image(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.image as Any)
 }
 
-@MainActor private func UnitPoint_x(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UnitPoint.self).x)
+@MainActor private func UTType_url(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.url as Any)
 }
 
-@MainActor private func UnitPoint_x_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, UnitPoint.self)
-  s.x = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
+@MainActor private func UTType_fileURL(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.fileURL as Any)
+}
+
+@MainActor private func UTType_json(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.json as Any)
+}
+
+@MainActor private func UTType_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.content as Any)
+}
+
+@MainActor private func UTType_utf8PlainText(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.utf8PlainText as Any)
+}
+
+@MainActor private func UTType_folder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.folder as Any)
+}
+
+@MainActor private func UTType_png(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.png as Any)
+}
+
+@MainActor private func UTType_jpeg(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.jpeg as Any)
+}
+
+@MainActor private func UTType_movie(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.movie as Any)
+}
+
+@MainActor private func UTType_audio(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.audio as Any)
+}
+
+@MainActor private func UTType_pdf(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.pdf as Any)
+}
+
+@MainActor private func UTType_commaSeparatedText(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UTType.commaSeparatedText as Any)
+}
+
+@MainActor private func UTType_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UTType.self).hashValue)
+}
+
+@MainActor private func UndoManager_isUndoing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).isUndoing)
+}
+
+@MainActor private func UndoManager_isRedoing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).isRedoing)
+}
+
+@MainActor private func UndoManager_levelsOfUndo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).levelsOfUndo)
+}
+
+@MainActor private func UndoManager_levelsOfUndo_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, UndoManager.self)
+  s.levelsOfUndo = try c.int(1)
   return .void
 }
 
-@MainActor private func UnitPoint_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UnitPoint.self).y)
+@MainActor private func UndoManager_groupsByEvent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).groupsByEvent)
 }
 
-@MainActor private func UnitPoint_y_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, UnitPoint.self)
-  s.y = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
+@MainActor private func UndoManager_groupsByEvent_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, UndoManager.self)
+  s.groupsByEvent = try c.bool(1)
   return .void
 }
 
-@MainActor private func UnitPoint_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint() as Any)
+@MainActor private func UndoManager_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UndoManager() as Any)
 }
 
-@MainActor private func UnitPoint_init_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnitPoint(x: c.cgFloat(0), y: c.cgFloat(1)) as Any)
+@MainActor private func UndoManager_canUndo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).canUndo)
 }
 
-@MainActor private func UnitPoint_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.zero as Any)
+@MainActor private func UndoManager_canRedo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).canRedo)
 }
 
-@MainActor private func UnitPoint_center(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.center as Any)
+@MainActor private func UndoManager_isUndoRegistrationEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).isUndoRegistrationEnabled)
 }
 
-@MainActor private func UnitPoint_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.leading as Any)
+@MainActor private func UndoManager_groupingLevel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).groupingLevel)
 }
 
-@MainActor private func UnitPoint_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.trailing as Any)
+@MainActor private func UndoManager_undo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).undo()
+  return .void
 }
 
-@MainActor private func UnitPoint_top(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.top as Any)
+@MainActor private func UndoManager_redo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).redo()
+  return .void
 }
 
-@MainActor private func UnitPoint_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.bottom as Any)
+@MainActor private func UndoManager_beginUndoGrouping(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).beginUndoGrouping()
+  return .void
 }
 
-@MainActor private func UnitPoint_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.topLeading as Any)
+@MainActor private func UndoManager_endUndoGrouping(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).endUndoGrouping()
+  return .void
 }
 
-@MainActor private func UnitPoint_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.topTrailing as Any)
+@MainActor private func UndoManager_disableUndoRegistration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).disableUndoRegistration()
+  return .void
 }
 
-@MainActor private func UnitPoint_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.bottomLeading as Any)
+@MainActor private func UndoManager_enableUndoRegistration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).enableUndoRegistration()
+  return .void
+}
+
+@MainActor private func UndoManager_removeAllActions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).removeAllActions()
+  return .void
+}
+
+@MainActor private func UndoManager_setActionName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).setActionName(c.string(1))
+  return .void
+}
+
+@MainActor private func UndoManager_undoActionName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).undoActionName)
 }
 
 @MainActor let swiftUIU1: [NativeFunction] = [
-  UTType_identifier,
-  UTType_init,
-  UTType_data,
-  UTType_item,
-  UTType_text,
-  UTType_plainText,
-  UTType_image,
-  UTType_url,
-  UTType_fileURL,
-  UTType_json,
-  UTType_content,
-  UTType_utf8PlainText,
-  UTType_folder,
-  UTType_png,
-  UTType_jpeg,
-  UTType_movie,
-  UTType_audio,
-  UTType_pdf,
-  UTType_commaSeparatedText,
-  UTType_hashValue,
+  UnifiedWindowToolbarStyle_init_showsTitle,
+  UnifiedCompactWindowToolbarStyle_init_showsTitle,
   UnevenRoundedRectangle_cornerRadii,
   UnevenRoundedRectangle_cornerRadii_set,
   UnevenRoundedRectangle_style,
@@ -794,26 +782,44 @@ internal import Runtime
   UITextAutocapitalizationType_allCharacters_match,
   UITextAutocapitalizationType_allCases,
   UITextAutocapitalizationType_hashValue,
-  UnitCurve_bezier_startControlPoint_endControlPoint,
-  UnitCurve_linear,
-  UnitCurve_easeInOut,
-  UnitCurve_easeIn,
-  UnitCurve_easeOut,
-  UnitCurve_value_at,
-  UnitCurve_hashValue,
-  UnitPoint_x,
-  UnitPoint_x_set,
-  UnitPoint_y,
-  UnitPoint_y_set,
-  UnitPoint_init,
-  UnitPoint_init_x_y,
-  UnitPoint_zero,
-  UnitPoint_center,
-  UnitPoint_leading,
-  UnitPoint_trailing,
-  UnitPoint_top,
-  UnitPoint_bottom,
-  UnitPoint_topLeading,
-  UnitPoint_topTrailing,
-  UnitPoint_bottomLeading,
+  UTType_identifier,
+  UTType_init,
+  UTType_data,
+  UTType_item,
+  UTType_text,
+  UTType_plainText,
+  UTType_image,
+  UTType_url,
+  UTType_fileURL,
+  UTType_json,
+  UTType_content,
+  UTType_utf8PlainText,
+  UTType_folder,
+  UTType_png,
+  UTType_jpeg,
+  UTType_movie,
+  UTType_audio,
+  UTType_pdf,
+  UTType_commaSeparatedText,
+  UTType_hashValue,
+  UndoManager_isUndoing,
+  UndoManager_isRedoing,
+  UndoManager_levelsOfUndo,
+  UndoManager_levelsOfUndo_set,
+  UndoManager_groupsByEvent,
+  UndoManager_groupsByEvent_set,
+  UndoManager_init,
+  UndoManager_canUndo,
+  UndoManager_canRedo,
+  UndoManager_isUndoRegistrationEnabled,
+  UndoManager_groupingLevel,
+  UndoManager_undo,
+  UndoManager_redo,
+  UndoManager_beginUndoGrouping,
+  UndoManager_endUndoGrouping,
+  UndoManager_disableUndoRegistration,
+  UndoManager_enableUndoRegistration,
+  UndoManager_removeAllActions,
+  UndoManager_setActionName,
+  UndoManager_undoActionName,
 ]

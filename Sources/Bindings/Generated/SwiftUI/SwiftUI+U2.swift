@@ -7,6 +7,112 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func UndoManager_redoActionName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).redoActionName)
+}
+
+@MainActor private func UndoManager_undoMenuItemTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).undoMenuItemTitle)
+}
+
+@MainActor private func UndoManager_redoMenuItemTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).redoMenuItemTitle)
+}
+
+@MainActor private func UnitCurve_bezier_startControlPoint_endControlPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitCurve.bezier(startControlPoint: c.read(0, UnitPoint.self), endControlPoint: c.read(1, UnitPoint.self)) as Any)
+}
+
+@MainActor private func UnitCurve_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitCurve.linear as Any)
+}
+
+@MainActor private func UnitCurve_easeInOut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitCurve.easeInOut as Any)
+}
+
+@MainActor private func UnitCurve_easeIn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitCurve.easeIn as Any)
+}
+
+@MainActor private func UnitCurve_easeOut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitCurve.easeOut as Any)
+}
+
+@MainActor private func UnitCurve_value_at(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UnitCurve.self).value(at: c.double(1)))
+}
+
+@MainActor private func UnitCurve_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UnitCurve.self).hashValue)
+}
+
+@MainActor private func UnitPoint_x(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UnitPoint.self).x)
+}
+
+@MainActor private func UnitPoint_x_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, UnitPoint.self)
+  s.x = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func UnitPoint_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UnitPoint.self).y)
+}
+
+@MainActor private func UnitPoint_y_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, UnitPoint.self)
+  s.y = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func UnitPoint_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPoint() as Any)
+}
+
+@MainActor private func UnitPoint_init_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnitPoint(x: c.cgFloat(0), y: c.cgFloat(1)) as Any)
+}
+
+@MainActor private func UnitPoint_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPoint.zero as Any)
+}
+
+@MainActor private func UnitPoint_center(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPoint.center as Any)
+}
+
+@MainActor private func UnitPoint_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPoint.leading as Any)
+}
+
+@MainActor private func UnitPoint_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPoint.trailing as Any)
+}
+
+@MainActor private func UnitPoint_top(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPoint.top as Any)
+}
+
+@MainActor private func UnitPoint_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPoint.bottom as Any)
+}
+
+@MainActor private func UnitPoint_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPoint.topLeading as Any)
+}
+
+@MainActor private func UnitPoint_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPoint.topTrailing as Any)
+}
+
+@MainActor private func UnitPoint_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnitPoint.bottomLeading as Any)
+}
+
 @MainActor private func UnitPoint_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(UnitPoint.bottomTrailing as Any)
 }
@@ -27,6 +133,31 @@ internal import Runtime
 }
 
 @MainActor let swiftUIU2: [NativeFunction] = [
+  UndoManager_redoActionName,
+  UndoManager_undoMenuItemTitle,
+  UndoManager_redoMenuItemTitle,
+  UnitCurve_bezier_startControlPoint_endControlPoint,
+  UnitCurve_linear,
+  UnitCurve_easeInOut,
+  UnitCurve_easeIn,
+  UnitCurve_easeOut,
+  UnitCurve_value_at,
+  UnitCurve_hashValue,
+  UnitPoint_x,
+  UnitPoint_x_set,
+  UnitPoint_y,
+  UnitPoint_y_set,
+  UnitPoint_init,
+  UnitPoint_init_x_y,
+  UnitPoint_zero,
+  UnitPoint_center,
+  UnitPoint_leading,
+  UnitPoint_trailing,
+  UnitPoint_top,
+  UnitPoint_bottom,
+  UnitPoint_topLeading,
+  UnitPoint_topTrailing,
+  UnitPoint_bottomLeading,
   UnitPoint_bottomTrailing,
   UnitPoint_hashValue,
   UnitPoint_animatableData,

@@ -279,6 +279,31 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).projectionEffect(c.read(1, ProjectionTransform.self)) as Any)
 }
 
+@MainActor private func View_glassEffect_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2: any Shape = try c.isGiven(2) ? c.existential(2, (any Shape).self, c.type(1)) : DefaultGlassEffectShape()
+  return give(try c.view(0, c.type(0)).glassEffect((c.isGiven(1) ? c.read(1, Glass.self) : .regular), in: v2) as Any)
+}
+
+@MainActor private func View_glassEffectID_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).glassEffectID(c.read(1, (Held)?.self, c.type(1)), in: c.read(2, Namespace.ID.self)) as Any)
+}
+
+@MainActor private func View_glassEffectUnion_id_namespace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).glassEffectUnion(id: c.read(1, (Held)?.self, c.type(1)), namespace: c.read(2, Namespace.ID.self)) as Any)
+}
+
+@MainActor private func View_glassEffectTransition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).glassEffectTransition(c.read(1, GlassEffectTransition.self)) as Any)
+}
+
+@MainActor private func View_backgroundExtensionEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).backgroundExtensionEffect() as Any)
+}
+
+@MainActor private func View_backgroundExtensionEffect_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).backgroundExtensionEffect(isEnabled: c.bool(1)) as Any)
+}
+
 @MainActor private func View_clipShape_style(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).clipShape(c.existential(1, (any Shape).self, c.type(1)), style: (c.isGiven(2) ? c.read(2, Views.FillStyle.self) : FillStyle())) as Any)
 }
@@ -381,6 +406,10 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).contentShape(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
 }
 
+@MainActor private func View_contentShape_eoFill_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).contentShape(c.read(1, ContentShapeKinds.self), c.existential(2, (any Shape).self, c.type(1)), eoFill: (c.isGiven(3) ? c.bool(3) : false)) as Any)
+}
+
 @MainActor private func VisualEffect_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AnyVisualEffect.self, c.type(0)).offset(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
 }
@@ -456,6 +485,12 @@ internal import Runtime
 
 @MainActor private func ViewSpacing_union_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ViewSpacing.self).union(c.read(1, ViewSpacing.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
+}
+
+@MainActor private func View_onTapGesture_count_coordinateSpace_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2: any CoordinateSpaceProtocol = try c.isGiven(2) ? c.existential(2, (any CoordinateSpaceProtocol).self, c.type(1)) : LocalCoordinateSpace()
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onTapGesture(count: (c.isGiven(1) ? c.int(1) : 1), coordinateSpace: v2, perform: { (p0: CGPoint) in f3.run([give(p0 as Any)]) }) as Any)
 }
 
 @MainActor private func View_accessibilityLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -596,6 +631,18 @@ internal import Runtime
   return give(try c.read(0, ViewDimensions.self)[explicit: c.read(1, VerticalAlignment.self)] as Any)
 }
 
+@MainActor private func View_scrollEdgeEffectStyle_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollEdgeEffectStyle(c.read(1, ScrollEdgeEffectStyle?.self), for: c.read(2, Edge.Set.self)) as Any)
+}
+
+@MainActor private func View_scrollEdgeEffectHidden_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollEdgeEffectHidden((c.isGiven(1) ? c.bool(1) : true), for: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
+}
+
+@MainActor private func View_tabBarMinimizeBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).tabBarMinimizeBehavior(c.read(1, TabBarMinimizeBehavior.self)) as Any)
+}
+
 @MainActor private func View_toolbarBackground_for(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v2 = try c.read(2, [ToolbarPlacement].self)
   switch v2.count {
@@ -689,58 +736,6 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).toolbarTitleMenu(content: { v1 }) as Any)
 }
 
-@MainActor private func View_searchable_text_isPresented_placement_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), isPresented: c.read(2, Binding<Bool>.self), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: c.string(4)) as Any)
-}
-
-@MainActor private func View_searchable_text_isPresented_placement_prompt_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), isPresented: c.read(2, Binding<Bool>.self), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(4) ? c.read(4, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func View_searchable_text_placement_prompt_suggestions(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.content(4, c.type(1))
-  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: c.string(3), suggestions: { v4 }) as Any)
-}
-
-@MainActor private func View_searchable_text_placement_prompt_suggestions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.content(4, c.type(1))
-  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil), suggestions: { v4 }) as Any)
-}
-
-@MainActor private func View_searchSuggestions(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try c.view(0, c.type(0)).searchSuggestions({ v1 }) as Any)
-}
-
-@MainActor private func View_searchCompletion(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).searchCompletion(c.string(1)) as Any)
-}
-
-@MainActor private func View_searchScopes_scopes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(2))
-  return give(try c.view(0, c.type(0)).searchScopes(c.read(1, Binding<Held>.self, c.type(1)), scopes: { v2 }) as Any)
-}
-
-@MainActor private func View_navigationDestination_item_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2, c.type(2))
-  return give(try c.view(0, c.type(0)).navigationDestination(item: c.read(1, Binding<Held?>.self, c.type(1)), destination: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_onCopyCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try c.view(0, c.type(0)).onCopyCommand(perform: f1.map { f1 in { f1.result([], [NSItemProvider].self) ?? [] } }) as Any)
-}
-
-@MainActor private func View_onCutCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try c.view(0, c.type(0)).onCutCommand(perform: f1.map { f1 in { f1.result([], [NSItemProvider].self) ?? [] } }) as Any)
-}
-
-@MainActor private func View_onPasteCommand_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).onPasteCommand(of: c.read(1, [UTType].self), perform: { (p0: [NSItemProvider]) in f2.run([give(p0 as Any)]) }) as Any)
-}
-
 @MainActor let swiftUIV1: [NativeFunction] = [
   VSplitView_init_content,
   VStack_init_alignment_spacing_content,
@@ -799,6 +794,12 @@ internal import Runtime
   ViewModifier_concat,
   View_modifier,
   View_projectionEffect,
+  View_glassEffect_in,
+  View_glassEffectID_in,
+  View_glassEffectUnion_id_namespace,
+  View_glassEffectTransition,
+  View_backgroundExtensionEffect,
+  View_backgroundExtensionEffect_isEnabled,
   View_clipShape_style,
   View_cornerRadius_antialiased,
   View_mask_alignment,
@@ -824,6 +825,7 @@ internal import Runtime
   View_rotation3DEffect_axis_anchor_anchorZ_perspective,
   View_transformEffect,
   View_contentShape_eoFill,
+  View_contentShape_eoFill_2,
   VisualEffect_offset_x_y,
   VisualEffect_offset,
   VisualEffect_scaleEffect_anchor,
@@ -842,6 +844,7 @@ internal import Runtime
   View_visualEffect,
   ViewSpacing_formUnion_edges,
   ViewSpacing_union_edges,
+  View_onTapGesture_count_coordinateSpace_perform,
   View_accessibilityLabel,
   View_accessibilityLabel_2,
   View_accessibilityValue,
@@ -875,21 +878,13 @@ internal import Runtime
   ViewDimensions_subscript_2,
   ViewDimensions_subscript_explicit,
   ViewDimensions_subscript_explicit_2,
+  View_scrollEdgeEffectStyle_for,
+  View_scrollEdgeEffectHidden_for,
+  View_tabBarMinimizeBehavior,
   View_toolbarBackground_for,
   View_toolbarBackground_for_2,
   View_toolbarBackgroundVisibility_for,
   View_toolbarColorScheme_for,
   View_toolbarRole,
   View_toolbarTitleMenu_content,
-  View_searchable_text_isPresented_placement_prompt,
-  View_searchable_text_isPresented_placement_prompt_2,
-  View_searchable_text_placement_prompt_suggestions,
-  View_searchable_text_placement_prompt_suggestions_2,
-  View_searchSuggestions,
-  View_searchCompletion,
-  View_searchScopes_scopes,
-  View_navigationDestination_item_destination,
-  View_onCopyCommand_perform,
-  View_onCutCommand_perform,
-  View_onPasteCommand_of_perform,
 ]

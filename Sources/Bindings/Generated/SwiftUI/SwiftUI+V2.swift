@@ -7,6 +7,58 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_searchable_text_isPresented_placement_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), isPresented: c.read(2, Binding<Bool>.self), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: c.string(4)) as Any)
+}
+
+@MainActor private func View_searchable_text_isPresented_placement_prompt_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), isPresented: c.read(2, Binding<Bool>.self), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(4) ? c.read(4, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func View_searchable_text_placement_prompt_suggestions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(1))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: c.string(3), suggestions: { v4 }) as Any)
+}
+
+@MainActor private func View_searchable_text_placement_prompt_suggestions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(1))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil), suggestions: { v4 }) as Any)
+}
+
+@MainActor private func View_searchSuggestions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).searchSuggestions({ v1 }) as Any)
+}
+
+@MainActor private func View_searchCompletion(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchCompletion(c.string(1)) as Any)
+}
+
+@MainActor private func View_searchScopes_scopes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(2))
+  return give(try c.view(0, c.type(0)).searchScopes(c.read(1, Binding<Held>.self, c.type(1)), scopes: { v2 }) as Any)
+}
+
+@MainActor private func View_navigationDestination_item_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  return give(try c.view(0, c.type(0)).navigationDestination(item: c.read(1, Binding<Held?>.self, c.type(1)), destination: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onCopyCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try c.view(0, c.type(0)).onCopyCommand(perform: f1.map { f1 in { f1.result([], [NSItemProvider].self) ?? [] } }) as Any)
+}
+
+@MainActor private func View_onCutCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try c.view(0, c.type(0)).onCutCommand(perform: f1.map { f1 in { f1.result([], [NSItemProvider].self) ?? [] } }) as Any)
+}
+
+@MainActor private func View_onPasteCommand_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).onPasteCommand(of: c.read(1, [UTType].self), perform: { (p0: [NSItemProvider]) in f2.run([give(p0 as Any)]) }) as Any)
+}
+
 @MainActor private func View_onPasteCommand_of_perform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f2 = try c.callback(2)
   return give(try c.view(0, c.type(0)).onPasteCommand(of: c.read(1, [String].self), perform: { (p0: [NSItemProvider]) in f2.run([give(p0 as Any)]) }) as Any)
@@ -235,6 +287,17 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).badge(c.read(1, Text?.self)) as Any)
 }
 
+@MainActor private func View_onDrag(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onDrag({ f1.result([], NSItemProvider.self) ?? NSItemProvider() }) as Any)
+}
+
+@MainActor private func View_onDrag_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).onDrag({ f1.result([], NSItemProvider.self) ?? NSItemProvider() }, preview: { v2 }) as Any)
+}
+
 @MainActor private func View_onDrop_of_isTargeted_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f3 = try c.callback(3)
   return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [UTType].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider]) in f3.result([give(p0 as Any)], Bool.self) ?? false }) as Any)
@@ -243,6 +306,24 @@ internal import Runtime
 @MainActor private func View_onDrop_of_isTargeted_perform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f3 = try c.callback(3)
   return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [UTType].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider], p1: CGPoint) in f3.result([give(p0 as Any), give(p1 as Any)], Bool.self) ?? false }) as Any)
+}
+
+@MainActor private func View_onDrop_of_isTargeted_perform_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [String].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider]) in f3.result([give(p0 as Any)], Bool.self) ?? false }) as Any)
+}
+
+@MainActor private func View_onDrop_of_isTargeted_perform_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [String].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider], p1: CGPoint) in f3.result([give(p0 as Any), give(p1 as Any)], Bool.self) ?? false }) as Any)
+}
+
+@MainActor private func View_onDrop_of_delegate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [UTType].self), delegate: c.existential(2, (any DropDelegate).self, c.type(1))) as Any)
+}
+
+@MainActor private func View_onDrop_of_delegate_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [String].self), delegate: c.existential(2, (any DropDelegate).self, c.type(1))) as Any)
 }
 
 @MainActor private func View_draggable(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -352,6 +433,21 @@ internal import Runtime
 
 @MainActor private func View_sensoryFeedback_trigger(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).sensoryFeedback(c.read(1, SensoryFeedback.self), trigger: c.read(2, Held.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_sensoryFeedback_trigger_condition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).sensoryFeedback(c.read(1, SensoryFeedback.self), trigger: c.read(2, Held.self, c.type(1)), condition: { (p0: Held, p1: Held) in f3.result([give(p0 as Any), give(p1 as Any)], Bool.self) ?? false }) as Any)
+}
+
+@MainActor private func View_sensoryFeedback_trigger_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).sensoryFeedback(trigger: c.read(1, Held.self, c.type(1)), { (p0: Held, p1: Held) in f2.result([give(p0 as Any), give(p1 as Any)], SensoryFeedback?.self) ?? nil }) as Any)
+}
+
+@MainActor private func View_sensoryFeedback_trigger_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).sensoryFeedback(trigger: c.read(1, Held.self, c.type(1)), { f2.result([], SensoryFeedback?.self) ?? nil }) as Any)
 }
 
 @MainActor private func View_onOpenURL_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -554,107 +650,18 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).navigationTitle(c.string(1)) as Any)
 }
 
-@MainActor private func View_navigationTitle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationTitle(c.read(1, Text.self)) as Any)
-}
-
-@MainActor private func View_navigationTitle_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationTitle(c.read(1, Binding<String>.self)) as Any)
-}
-
-@MainActor private func View_navigationBarTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarTitle(c.string(1)) as Any)
-}
-
-@MainActor private func View_navigationBarTitle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarTitle(c.read(1, Text.self)) as Any)
-}
-
-@MainActor private func View_navigationBarTitle_displayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarTitle(c.string(1), displayMode: c.read(2, NavigationBarItem.TitleDisplayMode.self)) as Any)
-}
-
-@MainActor private func View_navigationBarTitle_displayMode_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarTitle(c.read(1, Text.self), displayMode: c.read(2, NavigationBarItem.TitleDisplayMode.self)) as Any)
-}
-
-@MainActor private func View_navigationBarTitleDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarTitleDisplayMode(c.read(1, NavigationBarItem.TitleDisplayMode.self)) as Any)
-}
-
-@MainActor private func View_toolbarTitleDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).toolbarTitleDisplayMode(c.read(1, ToolbarTitleDisplayMode.self)) as Any)
-}
-
-@MainActor private func View_navigationBarHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarHidden(c.bool(1)) as Any)
-}
-
-@MainActor private func View_navigationBarItems_leading_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarItems(leading: c.view(1, c.type(1)), trailing: c.view(2, c.type(2))) as Any)
-}
-
-@MainActor private func View_navigationBarItems_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarItems(leading: c.view(1, c.type(1))) as Any)
-}
-
-@MainActor private func View_navigationBarItems_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarItems(trailing: c.view(1, c.type(1))) as Any)
-}
-
-@MainActor private func View_toolbar_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try c.view(0, c.type(0)).toolbar(content: { v1 }) as Any)
-}
-
-@MainActor private func View_toolbar_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.read(2, [ToolbarPlacement].self)
-  switch v2.count {
-  case 0:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self)) as Any)
-  case 1:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0]) as Any)
-  case 2:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1]) as Any)
-  case 3:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2]) as Any)
-  case 4:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
-  case 5:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
-  case 6:
-    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
-  default: throw c.tooManyValues()
-  }
-}
-
-@MainActor private func View_searchable_text_placement_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: c.string(3)) as Any)
-}
-
-@MainActor private func View_searchable_text_placement_prompt_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func View_navigationBarBackButtonHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationBarBackButtonHidden((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_navigationDestination_isPresented_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try c.view(0, c.type(0)).navigationDestination(isPresented: c.read(1, Binding<Bool>.self), destination: { v2 }) as Any)
-}
-
-@MainActor private func View_tabItem(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try c.view(0, c.type(0)).tabItem({ v1 }) as Any)
-}
-
-@MainActor private func View_padding(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).padding(c.read(1, EdgeInsets.self)) as Any)
-}
-
 @MainActor let swiftUIV2: [NativeFunction] = [
+  View_searchable_text_isPresented_placement_prompt,
+  View_searchable_text_isPresented_placement_prompt_2,
+  View_searchable_text_placement_prompt_suggestions,
+  View_searchable_text_placement_prompt_suggestions_2,
+  View_searchSuggestions,
+  View_searchCompletion,
+  View_searchScopes_scopes,
+  View_navigationDestination_item_destination,
+  View_onCopyCommand_perform,
+  View_onCutCommand_perform,
+  View_onPasteCommand_of_perform,
   View_onPasteCommand_of_perform_2,
   View_onDeleteCommand_perform,
   View_onExitCommand_perform,
@@ -710,8 +717,14 @@ internal import Runtime
   View_contextMenu,
   View_navigationSubtitle,
   View_badge_3,
+  View_onDrag,
+  View_onDrag_preview,
   View_onDrop_of_isTargeted_perform,
   View_onDrop_of_isTargeted_perform_2,
+  View_onDrop_of_isTargeted_perform_3,
+  View_onDrop_of_isTargeted_perform_4,
+  View_onDrop_of_delegate,
+  View_onDrop_of_delegate_2,
   View_draggable,
   View_draggable_preview,
   View_aspectRatio_contentMode,
@@ -737,6 +750,9 @@ internal import Runtime
   View_keyboardShortcut_modifiers,
   View_keyboardShortcut,
   View_sensoryFeedback_trigger,
+  View_sensoryFeedback_trigger_condition,
+  View_sensoryFeedback_trigger_2,
+  View_sensoryFeedback_trigger_3,
   View_onOpenURL_perform,
   View_help,
   View_help_2,
@@ -785,24 +801,4 @@ internal import Runtime
   View_previewLayout,
   View_previewInterfaceOrientation,
   View_navigationTitle,
-  View_navigationTitle_2,
-  View_navigationTitle_3,
-  View_navigationBarTitle,
-  View_navigationBarTitle_2,
-  View_navigationBarTitle_displayMode,
-  View_navigationBarTitle_displayMode_2,
-  View_navigationBarTitleDisplayMode,
-  View_toolbarTitleDisplayMode,
-  View_navigationBarHidden,
-  View_navigationBarItems_leading_trailing,
-  View_navigationBarItems_leading,
-  View_navigationBarItems_trailing,
-  View_toolbar_content,
-  View_toolbar_for,
-  View_searchable_text_placement_prompt,
-  View_searchable_text_placement_prompt_2,
-  View_navigationBarBackButtonHidden,
-  View_navigationDestination_isPresented_destination,
-  View_tabItem,
-  View_padding,
 ]

@@ -7,6 +7,106 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_navigationTitle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationTitle(c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_navigationTitle_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationTitle(c.read(1, Binding<String>.self)) as Any)
+}
+
+@MainActor private func View_navigationBarTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarTitle(c.string(1)) as Any)
+}
+
+@MainActor private func View_navigationBarTitle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarTitle(c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_navigationBarTitle_displayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarTitle(c.string(1), displayMode: c.read(2, NavigationBarItem.TitleDisplayMode.self)) as Any)
+}
+
+@MainActor private func View_navigationBarTitle_displayMode_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarTitle(c.read(1, Text.self), displayMode: c.read(2, NavigationBarItem.TitleDisplayMode.self)) as Any)
+}
+
+@MainActor private func View_navigationBarTitleDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarTitleDisplayMode(c.read(1, NavigationBarItem.TitleDisplayMode.self)) as Any)
+}
+
+@MainActor private func View_toolbarTitleDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).toolbarTitleDisplayMode(c.read(1, ToolbarTitleDisplayMode.self)) as Any)
+}
+
+@MainActor private func View_navigationBarHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarHidden(c.bool(1)) as Any)
+}
+
+@MainActor private func View_navigationBarItems_leading_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarItems(leading: c.view(1, c.type(1)), trailing: c.view(2, c.type(2))) as Any)
+}
+
+@MainActor private func View_navigationBarItems_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarItems(leading: c.view(1, c.type(1))) as Any)
+}
+
+@MainActor private func View_navigationBarItems_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarItems(trailing: c.view(1, c.type(1))) as Any)
+}
+
+@MainActor private func View_toolbar_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).toolbar(content: { v1 }) as Any)
+}
+
+@MainActor private func View_toolbar_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.read(2, [ToolbarPlacement].self)
+  switch v2.count {
+  case 0:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self)) as Any)
+  case 1:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0]) as Any)
+  case 2:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1]) as Any)
+  case 3:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2]) as Any)
+  case 4:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
+  case 5:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
+  case 6:
+    return give(try c.view(0, c.type(0)).toolbar(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
+  default: throw c.tooManyValues()
+  }
+}
+
+@MainActor private func View_searchable_text_placement_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: c.string(3)) as Any)
+}
+
+@MainActor private func View_searchable_text_placement_prompt_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func View_navigationBarBackButtonHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationBarBackButtonHidden((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_navigationDestination_isPresented_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).navigationDestination(isPresented: c.read(1, Binding<Bool>.self), destination: { v2 }) as Any)
+}
+
+@MainActor private func View_tabItem(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).tabItem({ v1 }) as Any)
+}
+
+@MainActor private func View_padding(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).padding(c.read(1, EdgeInsets.self)) as Any)
+}
+
 @MainActor private func View_padding_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).padding((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all), (c.isGiven(2) ? c.optionalCGFloat(2) : nil)) as Any)
 }
@@ -239,6 +339,43 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).scrollClipDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
 
+@MainActor private func View_searchable_text_tokens_placement_prompt_token(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f5 = try c.callback(5, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(4) ? c.read(4, Text?.self) : nil), token: { (p0: Held) in f5.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_tokens_placement_prompt_token_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f5 = try c.callback(5, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: c.string(4), token: { (p0: Held) in f5.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_tokens_suggestedTokens_placement_prompt_token(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f6 = try c.callback(6, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), suggestedTokens: c.read(3, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(4) ? c.read(4, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(5) ? c.read(5, Text?.self) : nil), token: { (p0: Held) in f6.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_tokens_suggestedTokens_placement_prompt_token_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f6 = try c.callback(6, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), suggestedTokens: c.read(3, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(4) ? c.read(4, SearchFieldPlacement.self) : .automatic), prompt: c.string(5), token: { (p0: Held) in f6.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchScopes_activation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(2))
+  return give(try c.view(0, c.type(0)).searchScopes(c.read(1, Binding<Held>.self, c.type(1)), activation: c.read(2, SearchScopeActivation.self), { v3 }) as Any)
+}
+
+@MainActor private func View_searchSuggestions_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchSuggestions(c.read(1, Visibility.self), for: c.read(2, SearchSuggestionsPlacement.Set.self)) as Any)
+}
+
+@MainActor private func View_searchPresentationToolbarBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchPresentationToolbarBehavior(c.read(1, SearchPresentationToolbarBehavior.self)) as Any)
+}
+
+@MainActor private func View_searchFocused(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchFocused(c.read(1, FocusState<Bool>.Binding.self)) as Any)
+}
+
 @MainActor private func View_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).hidden() as Any)
 }
@@ -341,11 +478,6 @@ internal import Runtime
 @MainActor private func View_scrollTransition_topLeading_bottomTrailing_axis_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f4 = try c.callback(4)
   return give(try c.view(0, c.type(0)).scrollTransition(topLeading: c.read(1, ScrollTransitionConfiguration.self), bottomTrailing: c.read(2, ScrollTransitionConfiguration.self), axis: (c.isGiven(3) ? c.read(3, Axis?.self) : nil), transition: { (p0: EmptyVisualEffect, p1: ScrollTransitionPhase) in onMainThread((f4, p0, p1)) { (f4, p0, p1) in f4.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
-}
-
-@MainActor private func View_onTapGesture_count_perform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).onTapGesture(count: (c.isGiven(1) ? c.int(1) : 1), perform: { (p0: CGPoint) in f2.run([give(p0 as Any)]) }) as Any)
 }
 
 @MainActor private func View_onContinuousHover_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -551,57 +683,27 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).colorScheme(c.read(1, ColorScheme.self)) as Any)
 }
 
-@MainActor private func View_preferredColorScheme(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).preferredColorScheme(c.read(1, ColorScheme?.self)) as Any)
-}
-
-@MainActor private func View_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).disabled(c.bool(1)) as Any)
-}
-
-@MainActor private func View_gesture_including(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).gesture(c.existential(1, (any Gesture).self, c.type(1)), including: (c.isGiven(2) ? c.read(2, GestureMask.self) : .all)) as Any)
-}
-
-@MainActor private func View_highPriorityGesture_including(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).highPriorityGesture(c.existential(1, (any Gesture).self, c.type(1)), including: (c.isGiven(2) ? c.read(2, GestureMask.self) : .all)) as Any)
-}
-
-@MainActor private func View_simultaneousGesture_including(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).simultaneousGesture(c.existential(1, (any Gesture).self, c.type(1)), including: (c.isGiven(2) ? c.read(2, GestureMask.self) : .all)) as Any)
-}
-
-@MainActor private func View_transaction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).transaction({ (p0: inout Transaction) in var a: [Value] = [give(p0 as Any)]; f1.run(changing: &a); p0 = f1.native(a[0], Transaction.self) ?? p0 }) as Any)
-}
-
-@MainActor private func View_transaction_value(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).transaction(value: c.read(1, Held.self, c.type(1)), { (p0: inout Transaction) in var a: [Value] = [give(p0 as Any)]; f2.run(changing: &a); p0 = f2.native(a[0], Transaction.self) ?? p0 }) as Any)
-}
-
-@MainActor private func View_matchedGeometryEffect_id_in_properties_anchor_isSource(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).matchedGeometryEffect(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self), properties: (c.isGiven(3) ? c.read(3, MatchedGeometryProperties.self) : .frame), anchor: (c.isGiven(4) ? c.read(4, UnitPoint.self) : .center), isSource: (c.isGiven(5) ? c.bool(5) : true)) as Any)
-}
-
-@MainActor private func View_matchedTransitionSource_id_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).matchedTransitionSource(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self)) as Any)
-}
-
-@MainActor private func View_navigationTransition(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationTransition(c.read(1, NavigationTransition.self)) as Any)
-}
-
-@MainActor private func View_geometryGroup(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).geometryGroup() as Any)
-}
-
-@MainActor private func View_equatable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).equatable() as Any)
-}
-
 @MainActor let swiftUIV3: [NativeFunction] = [
+  View_navigationTitle_2,
+  View_navigationTitle_3,
+  View_navigationBarTitle,
+  View_navigationBarTitle_2,
+  View_navigationBarTitle_displayMode,
+  View_navigationBarTitle_displayMode_2,
+  View_navigationBarTitleDisplayMode,
+  View_toolbarTitleDisplayMode,
+  View_navigationBarHidden,
+  View_navigationBarItems_leading_trailing,
+  View_navigationBarItems_leading,
+  View_navigationBarItems_trailing,
+  View_toolbar_content,
+  View_toolbar_for,
+  View_searchable_text_placement_prompt,
+  View_searchable_text_placement_prompt_2,
+  View_navigationBarBackButtonHidden,
+  View_navigationDestination_isPresented_destination,
+  View_tabItem,
+  View_padding,
   View_padding_2,
   View_padding_3,
   View_position,
@@ -649,6 +751,14 @@ internal import Runtime
   View_defaultScrollAnchor,
   View_scrollPosition_id_anchor,
   View_scrollClipDisabled,
+  View_searchable_text_tokens_placement_prompt_token,
+  View_searchable_text_tokens_placement_prompt_token_2,
+  View_searchable_text_tokens_suggestedTokens_placement_prompt_token,
+  View_searchable_text_tokens_suggestedTokens_placement_prompt_token_2,
+  View_searchScopes_activation,
+  View_searchSuggestions_for,
+  View_searchPresentationToolbarBehavior,
+  View_searchFocused,
   View_hidden,
   View_clipped_antialiased,
   View_zIndex,
@@ -674,7 +784,6 @@ internal import Runtime
   View_listItemTint,
   View_scrollTransition_axis_transition,
   View_scrollTransition_topLeading_bottomTrailing_axis_transition,
-  View_onTapGesture_count_perform_2,
   View_onContinuousHover_perform,
   View_focusEffectDisabled,
   View_focusSection,
@@ -725,16 +834,4 @@ internal import Runtime
   View_transition_2,
   VerticalAlignment_init,
   View_colorScheme,
-  View_preferredColorScheme,
-  View_disabled,
-  View_gesture_including,
-  View_highPriorityGesture_including,
-  View_simultaneousGesture_including,
-  View_transaction,
-  View_transaction_value,
-  View_matchedGeometryEffect_id_in_properties_anchor_isSource,
-  View_matchedTransitionSource_id_in,
-  View_navigationTransition,
-  View_geometryGroup,
-  View_equatable,
 ]

@@ -37,6 +37,26 @@ internal import Runtime
   return give(try WKNotificationScene<Erased>(category: c.string(0), content: { v1 }) as Any)
 }
 
+@MainActor private func WindowResizability_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(WindowResizability.automatic as Any)
+}
+
+@MainActor private func WindowResizability_contentSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(WindowResizability.contentSize as Any)
+}
+
+@MainActor private func WindowResizability_contentMinSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(WindowResizability.contentMinSize as Any)
+}
+
+@MainActor private func WindowResizability_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WindowResizability.self).hashValue)
+}
+
+@MainActor private func WindowMenuBarExtraStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(WindowMenuBarExtraStyle() as Any)
+}
+
 @MainActor private func WheelDatePickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(WheelDatePickerStyle() as Any)
 }
@@ -65,6 +85,46 @@ internal import Runtime
   return give(try c.read(0, WindowBackgroundShapeStyle.self).hashValue)
 }
 
+@MainActor private func WindowStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DefaultWindowStyle.automatic as Any)
+}
+
+@MainActor private func WindowStyle_hiddenTitleBar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(HiddenTitleBarWindowStyle.hiddenTitleBar as Any)
+}
+
+@MainActor private func WindowStyle_titleBar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TitleBarWindowStyle.titleBar as Any)
+}
+
+@MainActor private func WindowStyle_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PlainWindowStyle.plain as Any)
+}
+
+@MainActor private func WindowToolbarStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DefaultWindowToolbarStyle.automatic as Any)
+}
+
+@MainActor private func WindowToolbarStyle_unified(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnifiedWindowToolbarStyle.unified as Any)
+}
+
+@MainActor private func WindowToolbarStyle_unified_showsTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnifiedWindowToolbarStyle.unified(showsTitle: c.bool(0)) as Any)
+}
+
+@MainActor private func WindowToolbarStyle_unifiedCompact(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(UnifiedCompactWindowToolbarStyle.unifiedCompact as Any)
+}
+
+@MainActor private func WindowToolbarStyle_unifiedCompact_showsTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnifiedCompactWindowToolbarStyle.unifiedCompact(showsTitle: c.bool(0)) as Any)
+}
+
+@MainActor private func WindowToolbarStyle_expanded(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ExpandedWindowToolbarStyle.expanded as Any)
+}
+
 @MainActor let swiftUIW: [NativeFunction] = [
   WindowGroup_init_content,
   WindowGroup_init_content_2,
@@ -72,6 +132,11 @@ internal import Runtime
   WindowGroup_init_id_content_2,
   Window_init_id_content,
   WKNotificationScene_init_category_content,
+  WindowResizability_automatic,
+  WindowResizability_contentSize,
+  WindowResizability_contentMinSize,
+  WindowResizability_hashValue,
+  WindowMenuBarExtraStyle_init,
   WheelDatePickerStyle_init,
   WheelDatePickerStyle_hashValue,
   WheelPickerStyle_init,
@@ -79,4 +144,14 @@ internal import Runtime
   WindowBackgroundShapeStyle_init,
   WindowBackgroundShapeStyle_label,
   WindowBackgroundShapeStyle_hashValue,
+  WindowStyle_automatic,
+  WindowStyle_hiddenTitleBar,
+  WindowStyle_titleBar,
+  WindowStyle_plain,
+  WindowToolbarStyle_automatic,
+  WindowToolbarStyle_unified,
+  WindowToolbarStyle_unified_showsTitle,
+  WindowToolbarStyle_unifiedCompact,
+  WindowToolbarStyle_unifiedCompact_showsTitle,
+  WindowToolbarStyle_expanded,
 ]

@@ -50,6 +50,14 @@ internal import Runtime
   return give(EmptyVisualEffect() as Any)
 }
 
+@MainActor private func EmptyCommands_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(EmptyCommands() as Any)
+}
+
+@MainActor private func ExpandedWindowToolbarStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ExpandedWindowToolbarStyle() as Any)
+}
+
 @MainActor private func Ellipse_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Ellipse() as Any)
 }
@@ -703,7 +711,15 @@ internal import Runtime
   return give(try c.read(0, EnvironmentValues.self).presentationMode as Any)
 }
 
-@MainActor let swiftUIE: [NativeFunction] = [
+@MainActor private func EnvironmentValues_undoManager(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).undoManager as Any)
+}
+
+@MainActor private func EnvironmentValues_refresh(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).refresh as Any)
+}
+
+@MainActor let swiftUIE1: [NativeFunction] = [
   EmptyView_init,
   EveryMinuteTimelineSchedule_init,
   EveryMinuteTimelineSchedule_hashValue,
@@ -714,6 +730,8 @@ internal import Runtime
   EmptyModifier_init,
   EnvironmentalModifier_resolve_in,
   EmptyVisualEffect_init,
+  EmptyCommands_init,
+  ExpandedWindowToolbarStyle_init,
   Ellipse_init,
   Ellipse_path_in,
   Ellipse_inset_by,
@@ -850,4 +868,6 @@ internal import Runtime
   EnvironmentValues_openURL,
   EnvironmentValues_openURL_set,
   EnvironmentValues_presentationMode,
+  EnvironmentValues_undoManager,
+  EnvironmentValues_refresh,
 ]
