@@ -1,4 +1,5 @@
 import Testing
+import Views
 
 @testable import SwiftSource
 
@@ -120,6 +121,8 @@ import Testing
         }
       }
       """
+    // Other tests show views on other devices.
+    FrameworkSupport.device = .iphone
     let twice = "\"hello\".width(UIFont.boldSystemFont(ofSize: 34)) > \"hello\".width(.systemFont(ofSize: 17)) * 1.9"
     #expect(try value(twice, after: declarations) == "true")
     // In 48 points there is room for one word.

@@ -75,6 +75,7 @@ internal import TierPrograms
   }
   /// A declaration that no other file sees: programs may use the same names.
   private func hidden(_ declaration: DeclSyntax) -> String {
+    if declaration.is(ImportDeclSyntax.self) { return declaration.trimmedDescription }
     let isConformance = declaration.as(ExtensionDeclSyntax.self).map { $0.inheritanceClause != nil } ?? false
     guard !isConformance, let modified = declaration.asProtocol((any WithModifiersSyntax).self), let keyword = declaration.firstKeyword else {
       return declaration.trimmedDescription
