@@ -16,8 +16,9 @@ public struct CheckedProgram {
   private let function: FunctionDeclaration
   /// What the checker has read.
   private let input: Input
-  /// Where that stands in the file.
-  private let text: CheckedText
+  /// Where that stands in the file, and in the expression that is shown of it.
+  private let places: CheckedPlaces
+  private var text: CheckedText { places.text }
   private let shown: ShownPart
   /// Whether only the code of one declaration was checked: nothing else had changed.
   public let isRechecked: Bool
@@ -85,10 +86,10 @@ public struct CheckedProgram {
   ) {
     let functions = checker.program.topLevel.named(ShownFunction.name)
     guard let function = functions.first as? FunctionDeclaration else { return nil }
-    (self.checker, revision, self.input, self.text, self.shown) = (checker, checker.revision, input, text, shown)
+    (self.checker, revision, self.input, self.shown) = (checker, checker.revision, input, shown)
     (self.function, program, self.isRechecked) = (function, checker.handOver(), isRechecked)
     let source = input.source
-    let places = CheckedPlaces(own: source, outside: input.made.outsideSource, text: text)
+    places = CheckedPlaces(own: source, outside: input.made.outsideSource, text: text)
     diagnostics = SourceCheck.diagnostics(of: checker, at: places, among: input.project).map(ShownFunction.named)
     program.position = { place in
       guard place.file.name == source.name, let offset = text.source(of: place.offset) else {
@@ -149,7 +150,6 @@ public struct CheckedProgram {
 
   /// A new run of it.
   public func root(budget: Budget) -> Root {
-    let places = CheckedPlaces(own: input.source, outside: input.made.outsideSource, text: text)
     let sources = ProgramSources(places, input.project)
     let run = ProgramRun(program, sources, isUnfinished: checker.stopped != nil, isFaulty: !isRunnable, budget)
     return Root(showing: shown, view: ProgramRoot(function, run.evaluation), evaluation: run)

@@ -103,6 +103,13 @@ package final class SourceUnit: Hashable {
     let line = lineStarts.partitioningIndex { $0 > offset }
     return (max(line, 1), offset - (line > 0 ? lineStarts[line - 1] : 0) + 1)
   }
+  /// The name that begins at an offset of its text; nil where none does.
+  package func name(at offset: Int) -> String? {
+    guard let syntax, (0..<syntax.endPosition.utf8Offset).contains(offset),
+      let token = syntax.token(at: AbsolutePosition(utf8Offset: offset)), case .identifier = token.tokenKind
+    else { return nil }
+    return token.identifierText
+  }
   package static func == (a: SourceUnit, b: SourceUnit) -> Bool { a === b }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

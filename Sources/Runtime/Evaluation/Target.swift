@@ -68,7 +68,10 @@ extension Evaluation {
     var native = native
     if natives.guardedModules.contains(declaration.module.name) {
       native = NativeTable.guarding(native, NativeTable.keys(of: declaration).last ?? declaration.name)
-      native = NativeTable.keeping(native, receiverKind(declaration, part))
+      // Among views, something absent is one of them.
+      if declaration.parentNominal?.attributes.flags.contains(.resultBuilder) != true {
+        native = NativeTable.keeping(native, receiverKind(declaration, part))
+      }
     }
     return changesFirst(declaration, part) ? NativeTable.measuring(native) : native
   }

@@ -3,7 +3,7 @@ internal import Declarations
 /// What stands for a value of which nothing is known, because the playground lacks what makes it. Shown as a view it is
 /// a frame with the name of what would make it.
 package struct Absent: Sendable {
-  /// The name, where one function or value makes it.
+  /// The name with which its expression begins.
   package let name: String?
 }
 
@@ -43,23 +43,14 @@ extension Maker {
   private func isUnknown(_ expression: Expression) -> Bool { withoutPlace(expression.type) == .hole }
   /// Code that makes something absent of an expression.
   func absentCode(_ expression: Expression) -> Code {
-    let (settled, name, span) = (settled, Self.name(of: expression), expression.range)
+    let (settled, span) = (settled, expression.range)
+    let name = file?.name(at: span.start)
     let lacks = file.map { settled.unsaidLacks(in: $0, span) } ?? []
     return Do { (frame: Frame) throws(Interruption) in
       if let mistake = settled.reasonForAbsence { throw frame.evaluation.refuse(mistake) }
       frame.evaluation.meetsAbsent = true
       frame.evaluation.tell(lacks)
       return .absent(name)
-    }
-  }
-  /// What is called, or named alone.
-  private static func name(of expression: Expression) -> String? {
-    switch expression.kind {
-    case .call(let callee, _): name(of: callee)
-    case .specialization(let base, _): name(of: base)
-    case .reference(let reference): reference.name
-    case .member(_, let name): name.name
-    default: nil
     }
   }
   private func withoutArguments(_ callee: Expression) -> Expression {

@@ -37,12 +37,12 @@ extension NativeTable {
   /// receiver stays what it is without the change.
   static func keeping(_ native: @escaping NativeFunction, _ kind: ReceiverKind) -> NativeFunction {
     { (call: inout NativeCall) throws(Interruption) in
-      if call.evaluation.meetsAbsent, call.arguments.contains(where: \.isAbsent) {
-        guard let receiver = call.arguments.first, !receiver.isAbsent else { return .absent }
+      if call.evaluation.meetsAbsent, let absent = call.arguments.first(where: \.isAbsent) {
+        guard let receiver = call.arguments.first, !receiver.isAbsent else { return absent }
         switch kind {
         case .changed: return receiver
-        case .modified: return call.types.first.map { .existential(ExistentialValue(receiver, $0)) } ?? .absent
-        case .none, .part: return .absent
+        case .modified: return call.types.first.map { .existential(ExistentialValue(receiver, $0)) } ?? absent
+        case .none, .part: return absent
         }
       }
       let site = kind == .part || kind == .changed ? call.arguments.first?.site : nil

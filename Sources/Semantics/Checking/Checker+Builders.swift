@@ -114,9 +114,21 @@ private struct BuilderTransform {
     if case .error = value.kind { return nil }
     let component = has("buildExpression") ? call("buildExpression", [(nil, value)], value.range) : value
     let type = checker.check(component, context, scope)
-    // What the playground lacks is left out: the rest is built without it.
     let isLacking = type == .hole || isUnknown(value) && checker.containsError(value, or: .unsupported)
-    if isLacking, checker.stopped == nil, !checker.containsError(value) { return nil }
+    if isLacking, checker.stopped == nil, !checker.containsError(value) { return absent(value, scope, &statements) }
+    return variable(component, type, &statements)
+  }
+  /// What the playground lacks stands among views as one of no known type; another builder goes without it.
+  private func absent(_ value: Expression, _ scope: Scope, _ statements: inout [Statement]) -> Expression? {
+    var own: [Statement] = []
+    let view = variable(value, checker.standardType("AnyView"), &own)
+    let component = has("buildExpression") ? call("buildExpression", [(nil, view)], value.range) : view
+    let (type, found) = checker.capturing { checker.check(component, context, scope) }
+    if type == .hole || !has("buildExpression") || !found.isEmpty {
+      statements.append(Statement(.expression(value), value.range))
+      return nil
+    }
+    statements += own
     return variable(component, type, &statements)
   }
   /// Whether nothing is known of a value, or of what its members are asked for.

@@ -29,11 +29,14 @@ struct Mistakes {
   }
 
   func mistakes(in file: SourceUnit, _ span: SourceSpan) -> [Mistake] {
-    byFile[file]?.filter { span.start <= $0.place.offset && $0.place.offset < max(span.end, span.start + 1) } ?? []
+    byFile[file]?.filter { Self.isPlace($0, in: span) } ?? []
   }
   /// What the playground lacks of what stands in a part of a file.
   func lacks(in file: SourceUnit, _ span: SourceSpan) -> [Mistake] {
-    lacks[file]?.filter { span.start <= $0.place.offset && $0.place.offset < max(span.end, span.start + 1) } ?? []
+    lacks[file]?.filter { Self.isPlace($0, in: span) } ?? []
+  }
+  private static func isPlace(_ mistake: Mistake, in span: SourceSpan) -> Bool {
+    span.start <= mistake.place.offset && mistake.place.offset < max(span.end, span.start + 1)
   }
   func mistake(of declaration: Declaration) -> Mistake? {
     if byFile.isEmpty { return nil }

@@ -328,6 +328,14 @@ internal import Views
     #expect(shown.host != nil, "\(shown.diagnostics)")
     #expect(texts(shown) == ["both"])
   }
+  @Test func `has a frame with its name for a view that the playground lacks`() throws {
+    let shown = first("import SwiftUI\nimport Kingfisher\nVStack { Text(\"a\"); KFImage(1).resizable().padding(8); Text(\"b\") }")
+    let host = try #require(shown.host, "\(shown.diagnostics)")
+    #expect(texts(shown) == ["a", "b"])
+    #expect(host.infos.count { $0.kind == "FrameworkView" } == 1)
+    #expect(try shown.picture(isScreen: false, colors: .none, charset: .unicode).text.contains("KFImage"))
+    #expect(!shown.diagnostics.contains(where: \.isError) && !shown.diagnostics.isEmpty)
+  }
   @Test func `is shown where an action asks for what a run lacks`() {
     let shown = first(
       """
