@@ -88,6 +88,7 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     // 1
     .target(name: "Declarations", dependencies: ["Interfaces", "Toolchain"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Traps", dependencies: ["CTraps"], swiftSettings: strict),
@@ -123,7 +124,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "PlaygroundMacros", dependencies: ["MacroPlugin", "Views"], swiftSettings: strict),
     .target(
-      name: "SwiftSource", dependencies: ["Semantics", "Declarations", "Interfaces", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain"],
+      name: "SwiftSource", dependencies: ["Semantics", "Declarations", "Interfaces", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "CExpat"],
       swiftSettings: strict + small + syntax),
     // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
     .target(name: "AppIntents", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AppIntents", swiftSettings: framework),

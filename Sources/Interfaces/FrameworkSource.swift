@@ -31,9 +31,9 @@ public struct FrameworkSource: Sendable {
   }
   private static let filters = Dictionary(
     uniqueKeysWithValues: [
-      "SwiftUI": ["Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "CoreData"],
+      "SwiftUI": ["Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "CoreData"],
       "Foundation": ["Combine", "CoreGraphics"],
-      "CoreData": ["Combine"], "UIKit": ["Combine"], "SwiftData": ["Combine"],
+      "CoreData": ["Combine"], "UIKit": ["Combine", "UserNotifications"], "SwiftData": ["Combine"],
     ].map { module, names in
       (module, WordFilter(names.compactMap(named), besides: module == "SwiftUI" ? [:] : reexports))
     })

@@ -28,6 +28,10 @@ package final class Checker {
   var signaturesInProgress = 0
   var conformancesInProgress = 0
   var reducingByProtocol: Set<Type> = []
+  /// Whether a type is being replaced by what a longer one is: that is not done again inside.
+  var isReducingLonger = false
+  /// How often something was said, counting what is not kept: errors of libraries, and of text that stands twice.
+  private(set) var reportCount = 0
   var cyclicClasses: [NominalDeclaration: Bool] = [:]
   var resolvingInheritance: Set<NominalDeclaration> = []
   /// How many `some` a declaration's type was found to have.
@@ -142,6 +146,7 @@ package final class Checker {
     _ message: String, at offset: Int, in file: SourceUnit?, _ severity: Diagnostic.Severity = .error,
     of owner: Declaration? = nil, note: String? = nil, meaning suggestion: String? = nil
   ) {
+    reportCount += 1
     if file?.module.isLibrary == true { return }
     if file?.copied.contains(where: { $0.contains(offset) }) == true { return }
     var made = Diagnostic(message + Declarations.meant(suggestion), offset: offset, file: file, severity)

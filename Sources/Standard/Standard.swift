@@ -35,9 +35,10 @@ package enum Standard {
     "Swift": [
       collections, rangeReplaceable, collectionViews, sequences, lazySequences, algebra, lazyCollections,
       wrappedCollections, searching, differences, erasedCollections, randomChoices, asyncSequences, durations,
-      regexSearching, vectors, literalKinds,
+      regexSearching, vectors, literalKinds, priorities,
     ],
-    "Foundation": [sorting, predicates, measuring, localizing, notifications],
+    "Dispatch": [qualities],
+    "Foundation": [sorting, predicates, measuring, localizing, notifications, fileAddresses],
     "SwiftUI": [animating],
     "UIKit": [literals],
   ]

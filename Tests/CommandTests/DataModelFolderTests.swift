@@ -68,7 +68,7 @@ import Testing
     try run(files) { folder in
       let said = try Program.run("check", folder.appending(path: "Shelf.swift").path)
       #expect(said.errors.contains("cannot find type 'Book' in scope"))
-      #expect(said.errors.contains("Shop.xcdatamodel/contents: line 7: 'model' is closed where it is not open"))
+      #expect(said.errors.contains("Shop.xcdatamodel/contents: line 7: mismatched tag"))
     }
   }
   @Test @MainActor func `a model is read again when it was saved`() throws {

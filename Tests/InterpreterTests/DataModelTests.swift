@@ -88,13 +88,13 @@ import Views
   @Test(arguments: [
     "", "model", "<model>", "<model></entity>", "<model a></model>", "<model a='1></model>", "<model>&unknown;</model>",
     "<model/><model/>", "<model", "<!--", "<a>" + String(repeating: "<a>", count: 100_000), "<model>&#x110000;</model>",
+    "<!DOCTYPE model [<!ENTITY a 'b'>]><model>&a;</model>",
   ])
   func `damaged models are refused`(_ text: String) {
     #expect(throws: DataModel.Damage.self) { try DataModel(Array(text.utf8)) }
-    #expect(DataModel.currentVersion(Array(text.utf8)) == nil)
   }
   @Test func `every beginning of a model is whole or refused`() throws {
-    let whole = Array("<?xml?><model><entity name=\"A&amp;&#66;\" x='é'/><!-- - --></model>\n".utf8)
+    let whole = Array("<?xml version='1.0'?><model><entity name=\"A&amp;&#66;\" x='é'/><!-- - --></model>\n".utf8)
     for length in 0..<whole.count { _ = try? DataModel(whole.prefix(length)) }
     #expect(try DataModel(whole) == DataModel(Array("<model/>".utf8)))
     #expect(throws: DataModel.Damage.self) { try DataModel(Array(repeating: 0x20, count: DataModel.byteLimit + 1)) }

@@ -18,6 +18,9 @@ internal import Testing
     "func f(_ x: Int?) -> Int { if let x { x } else { 0 } }",
     "let a: [AnyHashable: Int] = [[1, 2]: 1, \"a\": 2]\nlet b: Set<AnyHashable> = [[1], [\"a\"], 1.5]",
     "func f(_ a: [Int]) -> Bool { [a] == [a] && [\"b\": a] == [\"b\": a] }",
+    "protocol Key { var rawValue: String { get } }\nenum E: String, Key { case a }",
+    "extension Collection where SubSequence == Substring { func f() -> Character? { first } }",
+    "func f<C: Collection>(_ c: C) -> Int where C.Indices == Range<Int> { c.startIndex + 1 }",
   ]) func `what is right is accepted`(_ text: String) { #expect(errors(text) == []) }
 
   @Test(arguments: [
@@ -35,6 +38,12 @@ internal import Testing
     ),
     ("struct N {}\nfunc f(_ n: N) -> Bool { [n] == [n] }", "binary operator '==' cannot be applied to two '[N]' operands"),
     ("struct N {}\nfunc f(_ n: N) -> Bool { [[n]] == [[n]] }", "binary operator '==' cannot be applied to two '[[N]]' operands"),
+    (
+      "protocol Key { var rawValue: Int { get } }\nenum E: String, Key { case a }",
+      "type 'E' does not conform to protocol 'Key'"
+    ),
+    ("func f<S: Sequence>(_ s: S) {}\nfunc g() { f(\"a\"()) }", "cannot call value of non-function type 'String'"),
+    ("func f<S: Sequence>(_ s: S) {}\nfunc g(_ n: Int) { f(n.size) }", "value of type 'Int' has no member 'size'"),
   ]) func `what is wrong is refused in the compiler's words`(_ text: String, _ message: String) {
     #expect(errors(text) == [message])
   }

@@ -157,6 +157,10 @@ package final class VariableDeclaration: Declaration {
   package var isStored: Bool { accessors == nil || accessors?.hasGetter == false }
   package var isComputed: Bool { !isStored }
   package var isProperty: Bool { parent is NominalDeclaration || parent is ExtensionDeclaration }
+  /// A variable written with `?` or `!` begins as `nil`; one of `Optional<Int>` does not.
+  package var beginsAsNil: Bool {
+    !isLet && (typeSyntax?.is(OptionalTypeSyntax.self) == true || typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true)
+  }
   package override var kindName: String {
     if !isProperty { return parent == nil ? "global variable" : isLet ? "constant" : "variable" }
     return isStatic ? "static property" : "property"

@@ -1,17 +1,6 @@
 import Foundation
 import SwiftUI
 
-/// A text that is looked up in the person's language.
-public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation, Sendable {
-  /// The text.
-  public let key: String
-  /// A text.
-  public init(stringLiteral value: String) { key = value }
-  /// A text with another in its place.
-  public init(_ key: String, defaultValue: String? = nil, table: String? = nil, comment: String? = nil) {
-    self.key = defaultValue ?? key
-  }
-}
 /// What an action or a thing is called.
 public struct TypeDisplayRepresentation: Hashable, ExpressibleByStringInterpolation, Sendable {
   /// The name.

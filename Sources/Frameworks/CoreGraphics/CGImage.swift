@@ -20,6 +20,13 @@ public final class CGImage {
   public func cropping(to rect: CGRect) -> CGImage? { self }
 }
 
+extension ImageRenderer {
+  /// The view as pixels: none, nothing is drawn outside of the window.
+  public var cgImage: CGImage? { nil }
+  /// Draws the view: it is not drawn, and what would draw it is not run.
+  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {}
+}
+
 extension Image {
   /// An image of Core Graphics with a name for assistive technologies.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {

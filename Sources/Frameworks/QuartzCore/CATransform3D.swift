@@ -88,6 +88,27 @@ public func CATransform3DScale(
 /// The first map, then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.followed(by: b) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A map of the plane as one of space.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var map = CATransform3D()
+  (map.m11, map.m12, map.m21, map.m22, map.m41, map.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  return map
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What a map of space does to the plane, where it leaves the plane in itself.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether a map of space leaves the plane in itself.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether a map of space changes nothing.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
 extension ProjectionTransform {
   /// A map of space, as it falls on the plane.
   public init(_ m: CATransform3D) {

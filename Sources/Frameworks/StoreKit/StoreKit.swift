@@ -48,6 +48,18 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let displayPrice: String
   /// The kind.
   public let type: ProductType
+  /// How far the shop has got with one name.
+  public enum TaskState: Sendable {
+    /// It looks, has nothing of the name, failed, has it.
+    case loading, unavailable
+    case failure(any Error), success(Product)
+  }
+  /// How far the shop has got with names.
+  public enum CollectionTaskState: Sendable {
+    /// It looks, failed, has some and lacks others.
+    case loading, failure(any Error)
+    case success([Product], unavailable: [String])
+  }
   /// What is sold under names: there is no shop.
   public static func products<C: Collection>(for identifiers: C) async throws -> [Product] where C.Element == String {
     []
@@ -104,4 +116,26 @@ public struct SubscriptionStoreView: View {
   public init(groupID: String) {}
   /// The frame.
   public var body: some View { FrameworkSupport.frame("SubscriptionStoreView") }
+}
+
+extension View {
+  /// Looks for what is sold under names: there is no shop, nothing is.
+  public func storeProductsTask<Names: Collection & Equatable>(
+    for ids: Names, priority: TaskPriority? = nil,
+    action: @escaping (Product.CollectionTaskState) async -> Void
+  ) -> some View where Names.Element == String {
+    task(id: ids) {
+      await action(.loading)
+      await action(.success([], unavailable: Array(ids)))
+    }
+  }
+  /// Looks for what is sold under a name: there is no shop, nothing is.
+  public func storeProductTask(
+    for id: String, priority: TaskPriority? = nil, action: @escaping (Product.TaskState) async -> Void
+  ) -> some View {
+    task(id: id) {
+      await action(.loading)
+      await action(.unavailable)
+    }
+  }
 }

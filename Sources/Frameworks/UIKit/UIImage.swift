@@ -179,6 +179,11 @@ extension UIImage {
   }
 }
 
+extension ImageRenderer {
+  /// The view as an image: none, nothing is drawn outside of the window.
+  public var uiImage: UIImage? { nil }
+}
+
 extension Image {
   /// An image of UIKit.
   public init(uiImage: UIImage) { self = uiImage.picture }

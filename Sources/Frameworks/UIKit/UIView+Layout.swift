@@ -10,6 +10,11 @@ extension UIView {
     /// In corners.
     case topLeft, topRight, bottomLeft, bottomRight
   }
+  /// Whether the colour of what can be touched is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As the view around, never, always.
+    case automatic, normal, dimmed
+  }
   /// How a view follows the view around.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.

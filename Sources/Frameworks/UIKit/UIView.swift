@@ -18,11 +18,18 @@ import SwiftUI
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
   /// How it is moved, turned and scaled.
-  open var transform: CGAffineTransform = .identity
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// The same in space.
+  open var transform3D = CATransform3D()
   /// What is behind it.
   open var backgroundColor: UIColor?
   /// The colour of what can be touched.
   open var tintColor: UIColor! = UIColor.systemBlue
+  /// Whether that colour is dimmed, as behind an alert; the playground draws it as it is.
+  open var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// How opaque it is.
   open var alpha: CGFloat = 1
   /// Whether it is not shown.

@@ -25,6 +25,12 @@ struct ParameterPlanner {
     let index = position + offset
     if parameter.ellipsis != nil { return try variadic(parameter.type, index, label) }
     if let value = parameter.defaultValue?.value, value.is(MacroExpansionExprSyntax.self) { return ParameterPlan() }
+    // A type that only says what other arguments are of: the stand-in's.
+    if let metatype = parameter.type.as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type",
+      (try? binder.bound(metatype.baseType).text) == "Held"
+    {
+      return ParameterPlan(argument: label + "Held.self")
+    }
     let fallback = try self.fallback(parameter)
     var type = parameter.type
     var isAutoclosure = false

@@ -6,19 +6,12 @@ extension FrameworkSource {
     FrameworkSource(name: "AppIntents", files: [
       File(name: "AppIntent.swift", content: _AppIntents0),
       File(name: "Exports.swift", content: _AppIntents1),
-    ], words: "AppEntity AppEnum AppIntent AppShortcut AppShortcutPhrase AppShortcutPhraseToken AppShortcutsBuilder AppShortcutsProvider AudioPlaybackIntent ControlConfigurationIntent DisplayRepresentation EntityQuery EntityStringQuery IntentDescription IntentDialog IntentParameter IntentResult LiveActivityIntent LocalizedStringResource OpenIntent OpensIntent Parameter PlainIntentResult ProvidesDialog ReturnsValue SetValueIntent ShowsSnippetView TypeDisplayRepresentable TypeDisplayRepresentation ValueIntentResult WidgetConfigurationIntent defaultResult intent isDiscoverable openAppWhenRun suggestedEntities typeDisplayRepresentation")
+    ], words: "AppEntity AppEnum AppIntent AppShortcut AppShortcutPhrase AppShortcutPhraseToken AppShortcutsBuilder AppShortcutsProvider AudioPlaybackIntent ControlConfigurationIntent DisplayRepresentation EntityQuery EntityStringQuery IntentDescription IntentDialog IntentParameter IntentResult LiveActivityIntent OpenIntent OpensIntent Parameter PlainIntentResult ProvidesDialog ReturnsValue SetValueIntent ShowsSnippetView TypeDisplayRepresentable TypeDisplayRepresentation ValueIntentResult WidgetConfigurationIntent defaultResult intent isDiscoverable openAppWhenRun suggestedEntities typeDisplayRepresentation")
   }
   private static var _AppIntents0: StaticString {
     ###"""
 import Foundation
 import SwiftUI
-public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation, Sendable {
-  public let key: String
-  public init(stringLiteral value: String) { key = value }
-  public init(_ key: String, defaultValue: String? = nil, table: String? = nil, comment: String? = nil) {
-    self.key = defaultValue ?? key
-  }
-}
 public struct TypeDisplayRepresentation: Hashable, ExpressibleByStringInterpolation, Sendable {
   public let name: LocalizedStringResource
   public init(name: LocalizedStringResource) { self.name = name }
@@ -186,6 +179,7 @@ extension Toggle {
   private static var _AppIntents1: StaticString {
     ###"""
 @_exported import Foundation
+@_exported import struct SwiftUI.LocalizedStringResource
 """###
   }
 }

@@ -8,7 +8,7 @@ extension FrameworkSource {
       File(name: "CGGeometry.swift", content: _CoreGraphics1),
       File(name: "CGImage.swift", content: _CoreGraphics2),
       File(name: "CGPath.swift", content: _CoreGraphics3),
-    ], words: "CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGBlendMode CGColor CGColorSpace CGContext CGImage CGMutablePath CGPath CGPointMake CGRectMake CGSizeMake Orientation cgColor cgPath decorative orientation")
+    ], words: "CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGBlendMode CGColor CGColorSpace CGContext CGImage CGMutablePath CGPath CGPointMake CGRectMake CGSizeMake Orientation cgColor cgImage cgPath decorative orientation render")
   }
   private static var _CoreGraphics0: StaticString {
     ###"""
@@ -91,6 +91,10 @@ public final class CGImage {
     self.height = height
   }
   public func cropping(to rect: CGRect) -> CGImage? { self }
+}
+extension ImageRenderer {
+  public var cgImage: CGImage? { nil }
+  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {}
 }
 extension Image {
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {

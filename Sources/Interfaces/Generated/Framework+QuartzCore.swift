@@ -8,7 +8,7 @@ extension FrameworkSource {
       File(name: "CALayer.swift", content: _QuartzCore1),
       File(name: "CATransform3D.swift", content: _QuartzCore2),
       File(name: "Exports.swift", content: _QuartzCore3),
-    ], words: "CAAnimation CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer CALayerCornerCurve CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CASpringAnimation CATransaction CATransform3D CATransform3DConcat CATransform3DIdentity CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate")
+    ], words: "CAAnimation CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer CALayerCornerCurve CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAShapeLayer CASpringAnimation CATransaction CATransform3D CATransform3DConcat CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DIsAffine CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate")
   }
   private static var _QuartzCore0: StaticString {
     ###"""
@@ -246,6 +246,18 @@ public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DMakeScale(sx, sy, sz).followed(by: t) }
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.followed(by: b) }
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var map = CATransform3D()
+  (map.m11, map.m12, map.m21, map.m22, map.m41, map.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  return map
+}
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
+}
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 extension ProjectionTransform {
   public init(_ m: CATransform3D) {
     self.init()

@@ -6,7 +6,7 @@ extension FrameworkSource {
     FrameworkSource(name: "StoreKit", files: [
       File(name: "Exports.swift", content: _StoreKit0),
       File(name: "StoreKit.swift", content: _StoreKit1),
-    ], words: "AppStore Product ProductView RequestReviewAction SKStoreReviewController StoreView SubscriptionStoreView VerificationResult requestReview")
+    ], words: "AppStore Product ProductView RequestReviewAction SKStoreReviewController StoreView SubscriptionStoreView VerificationResult requestReview storeProductTask storeProductsTask")
   }
   private static var _StoreKit0: StaticString {
     ###"""
@@ -45,6 +45,14 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let price: Decimal
   public let displayPrice: String
   public let type: ProductType
+  public enum TaskState: Sendable {
+    case loading, unavailable
+    case failure(any Error), success(Product)
+  }
+  public enum CollectionTaskState: Sendable {
+    case loading, failure(any Error)
+    case success([Product], unavailable: [String])
+  }
   public static func products<C: Collection>(for identifiers: C) async throws -> [Product] where C.Element == String {
     []
   }
@@ -77,6 +85,25 @@ public struct StoreView: View {
 public struct SubscriptionStoreView: View {
   public init(groupID: String) {}
   public var body: some View { FrameworkSupport.frame("SubscriptionStoreView") }
+}
+extension View {
+  public func storeProductsTask<Names: Collection & Equatable>(
+    for ids: Names, priority: TaskPriority? = nil,
+    action: @escaping (Product.CollectionTaskState) async -> Void
+  ) -> some View where Names.Element == String {
+    task(id: ids) {
+      await action(.loading)
+      await action(.success([], unavailable: Array(ids)))
+    }
+  }
+  public func storeProductTask(
+    for id: String, priority: TaskPriority? = nil, action: @escaping (Product.TaskState) async -> Void
+  ) -> some View {
+    task(id: id) {
+      await action(.loading)
+      await action(.unavailable)
+    }
+  }
 }
 """###
   }

@@ -2373,6 +2373,9 @@ extension UIImage {
     case `default`, unspecified, small, medium, large
   }
 }
+extension ImageRenderer {
+  public var uiImage: UIImage? { nil }
+}
 extension Image {
   public init(uiImage: UIImage) { self = uiImage.picture }
 }
@@ -3358,6 +3361,9 @@ extension UIView {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic, normal, dimmed
+  }
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -3511,9 +3517,14 @@ import SwiftUI
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  open var transform: CGAffineTransform = .identity
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  open var transform3D = CATransform3D()
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = UIColor.systemBlue
+  open var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var isOpaque = true

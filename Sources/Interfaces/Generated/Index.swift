@@ -18,33 +18,33 @@ extension InterfaceIndex {
 	>	00Md0K:100000Mj0K@A00000N00KIQ00000N60KTo00000N<0Kb[00000NB0L2U000
 	>=	00Me0K:S00000Mk0KAT00000N10KK<00000N70KW200000N=0Ke600000NC0L5H000
 	??	00<W0<0d00000<X0<27000
-	AccessibilityActionKind	:0IO0OkM000
-	AccessibilityAdjustmentDirection	:0IY0P0h000
-	AccessibilityChildBehavior	:0IG0Of;000
-	AccessibilityHeadingLevel	:0I`0P62000
-	AccessibilityTraits	:0I10OPa000
-	AccessoryCircularCapacityGaugeStyle	:0CH0J5f000
-	AccessoryCircularGaugeStyle	:0CD0J3G000
-	AccessoryLinearCapacityGaugeStyle	:0C@0J0V000
-	AccessoryLinearGaugeStyle	:0C<0In:000
-	ActionSheet	:0J40PJ8000
+	AccessibilityActionKind	:0J@0P]P000
+	AccessibilityAdjustmentDirection	:0JJ0Pbk000
+	AccessibilityChildBehavior	:0J80PX>000
+	AccessibilityHeadingLevel	:0JQ0Ph5000
+	AccessibilityTraits	:0Ib0PBd000
+	AccessoryCircularCapacityGaugeStyle	:0D50Jdf000
+	AccessoryCircularGaugeStyle	:0D10JbG000
+	AccessoryLinearCapacityGaugeStyle	:0Cm0J_V000
+	AccessoryLinearGaugeStyle	:0Ci0J]:000
+	ActionSheet	:0Je0Q<;000
 	Actor	01[J1Y]H000
 	AdditiveArithmetic	00:E09i]000
 	AffineTransform	31=51D8f000
-	Alert	:0Il0P<_000
-	Alignment	:0JU0Pha000
-	AlignmentID	:0Jj0QBM000
+	Alert	:0J]0Pnb000
+	Alignment	:0KF0QZd000
+	AlignmentID	:0K[0R4P000
 	AlignmentOptions	31Tf1YS_000
 	AlternationBuilder	101604D=000
-	Anchor	104n0>LS000:0>l0D`P000
-	Angle	:0Jl0QEc000
-	AngularGradient	:0Cm0JcG000
-	Animatable	:0K>0QXC000
-	AnimatableModifier	:0KV0R5V000
-	AnimatablePair	:0KM0QhW000
-	Animation	:0KW0R8\000
-	AnimationCompletionCriteria	:0L50Re=000
-	AnimationTimelineSchedule	:02=04ZS000
+	Anchor	104n0>LS000:0?Y0EOP000
+	Angle	:0K]0R7f000
+	AngularGradient	:0DZ0KRG000
+	Animatable	:0Ko0RJF000
+	AnimatableModifier	:0LG0RgY000
+	AnimatablePair	:0L>0RZZ000
+	Animation	:0LH0Rj_000
+	AnimationCompletionCriteria	:0Lf0SW@000
+	AnimationTimelineSchedule	:02a05;h000
 	AnyActor	01[I1YYP000
 	AnyBidirectionalCollection	008C08V?000
 	AnyClass	00=40<Ci000
@@ -53,18 +53,18 @@ extension InterfaceIndex {
 	AnyIndex	008?08SJ000
 	AnyIterator	008:08Nk000
 	AnyKeyPath	00;U0:nm000
-	AnyLayout	:07S0<4F000
+	AnyLayout	:08@0<cF000
 	AnyObject	00=30<CA000
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	01f11jJ4000
-	AnyScrollTargetBehavior	:0WY0^`K000
+	AnyScrollTargetBehavior	:0Y70`KN000
 	AnySequence	008=08Q=000
-	AnyShape	:0@20Eo;000
-	AnyShapeStyle	:0G<0M^U000
-	AnyTransition	:0L<0S72000
+	AnyShape	:0@_0F^;000
+	AnyShapeStyle	:0Gi0NMU000
+	AnyTransition	:0Lm0Si5000
 	AnyView	:00:00?C000
-	App	:05W09OO000
-	AppStorage	:0@L0F[P000
+	App	:06=0:4e000
+	AppStorage	:0A90GJP000
 	Array	00040040000
 	ArrayLiteralConvertible	00Bf0BaZ000
 	ArraySlice	0005004R000
@@ -73,8 +73,8 @@ extension InterfaceIndex {
 	AsyncDropWhileSequence	01\01ZJM000
 	AsyncFilterSequence	01\11ZKO000
 	AsyncFlatMapSequence	01\21ZLN000
-	AsyncImage	:08g0>GA000
-	AsyncImagePhase	:08a0>?<000
+	AsyncImage	:09T0?6A000
+	AsyncImagePhase	:09N0>n<000
 	AsyncIteratorProtocol	01\31ZN?000
 	AsyncMapSequence	01\81ZS?000
 	AsyncPrefixSequence	01\91ZTH000
@@ -98,42 +98,42 @@ extension InterfaceIndex {
 	AttributedStringKey	302B01iN000
 	AttributedStringProtocol	302Y02Fl000
 	AttributedSubstring	302e02WY000
-	AutomaticControlGroupStyle	:0B90IAD000
-	AutomaticFormStyle	:0Bg0I`Y000
-	AutomaticMenuBarExtraStyle	:07J0;h0000
-	AutomaticNavigationSplitViewStyle	:0E[0LRe000
+	AutomaticControlGroupStyle	:0Bf0J0D000
+	AutomaticFormStyle	:0CT0JOY000
+	AutomaticMenuBarExtraStyle	:0870<W0000
+	AutomaticNavigationSplitViewStyle	:0FH0MAe000
 	Axis	6001001\000
-	BackgroundStyle	:0GS0N5f000
-	BalancedNavigationSplitViewStyle	:0E_0LUf000
-	BarLabels	:03<06ET000
+	BackgroundStyle	:0H@0Ndf000
+	BalancedNavigationSplitViewStyle	:0FL0MDf000
+	BarLabels	:03`06fi000
 	BidirectionalCollection	000;00?Y000
 	BidirectionalIndexable	00B40@\8000
 	BidirectionalSlice	00BR0AlL000
 	BinaryFloatingPoint	009e09TF000
 	BinaryInteger	00:U0:4e000
-	Bindable	:0A\0HS1000
-	Binding	:0M=0T?4000
+	Bindable	:0BI0IB1000
+	Binding	:0Mn0U17000
 	BitwiseCopyable	00<B0;`@000
-	BlendMode	700500PW000:0@@0FA<000
+	BlendMode	700500PW000:0@m0G0<000
 	BlockOperation	31ea1ha<000
-	BlurReplaceTransition	:0H\0O>7000
+	BlurReplaceTransition	:0IM0P0:000
 	Bool	000L00N_000
 	BooleanLiteralConvertible	00Bb0BVg000
 	BooleanLiteralType	00<o0<@d000
-	BorderedButtonStyle	:03M06dj000
-	BorderedListStyle	:0Dg0KW8000
-	BorderedProminentButtonStyle	:03O06fW000
-	BorderlessButtonMenuStyle	:0E40K_P000
-	BorderlessButtonStyle	:03K06c>000
+	BorderedButtonStyle	:04307J@000
+	BorderedListStyle	:0ET0LF8000
+	BorderedProminentButtonStyle	:04507Km000
+	BorderlessButtonMenuStyle	:0Ea0LNP000
+	BorderlessButtonStyle	:04107HT000
 	Bundle	31=N1DE?000
-	Button	:02V05=@000
-	ButtonBorderShape	:0?d0EcH000
-	ButtonMenuStyle	:0E00K\i000
-	ButtonRepeatBehavior	:0<a0B>9000
-	ButtonRole	:03Y0755000
-	ButtonStyle	:03Q06i>000
-	ButtonStyleConfiguration	:03`07;?000
-	ButtonToggleStyle	:04[089\000
+	Button	:03:05^U000
+	ButtonBorderShape	:0@Q0FRH000
+	ButtonMenuStyle	:0E]0LKi000
+	ButtonRepeatBehavior	:0=N0Bm9000
+	ButtonRole	:04?07ZK000
+	ButtonStyle	:04707NT000
+	ButtonStyleConfiguration	:04F07`U000
+	ButtonToggleStyle	:05A08_2000
 	ByteCountFormatStyle	30j80nA1000
 	ByteCountFormatter	31>J1E@V000
 	CBool	007]082I000
@@ -144,17 +144,17 @@ extension InterfaceIndex {
 	CDouble	007W07oR000
 	CFloat	007V07o9000
 	CFloat16	007U07nD000
-	CGAffineTransform	700P00\i000:0@80F5n000
+	CGAffineTransform	700P00\i000:0@e0Fdn000
 	CGFLOAT_MAX	31>m1ESO000
 	CGFLOAT_MIN	31>l1EQj000
 	CGFloat	31>Z1EKW000
-	CGLineCap	701]0271000:0@<0F;4000
-	CGLineJoin	701f02<c000:0@=0F<?000
+	CGLineCap	701]0271000:0@i0Fj4000
+	CGLineJoin	701f02<c000:0@j0Fk?000
 	CGPoint	31T71Y@P000
 	CGRect	31TA1YC_000
 	CGRectEdge	31TW1YN:000
 	CGSize	31T<1YAo000
-	CGVector	700n01@S000:0@90F7P000
+	CGVector	700n01@S000:0@f0FfP000
 	CInt	007R07m;000
 	CLong	007S07mR000
 	CLongDouble	007X07om000
@@ -172,21 +172,21 @@ extension InterfaceIndex {
 	CachedURLResponse	31[11_1700032MZ2LoM000
 	Calendar	302h02ZU000
 	CancellationError	01]F1[c3000
-	Canvas	:00S00l=000
-	Capsule	:0?E0E;;000
+	Canvas	:01701MR000
+	Capsule	:0@20Ej;000
 	Capture	103P0:Jo000
-	CarouselTabViewStyle	:0H70NSH000
+	CarouselTabViewStyle	:0Hh0OEK000
 	CaseIterable	006X07<J000
-	ChangeObservation	:0@V0FkQ000
-	ChangePublisher	:0@T0FgN000
+	ChangeObservation	:0AC0GZQ000
+	ChangePublisher	:0AA0GVN000
 	Character	000X00[@000
 	CharacterClass	105:0>TT000
 	CharacterSet	31?f1F@Y000
-	CheckboxToggleStyle	:04]08;<000
+	CheckboxToggleStyle	:05C08`R000
 	CheckedContinuation	01[N1YcE000
 	ChoiceOf	103L0:Go000
-	Circle	:0?80Dn5000
-	CircularProgressViewStyle	:04K07gc000
+	Circle	:0?e0E]5000
+	CircularProgressViewStyle	:05108M9000
 	Clock	01^S1]74000
 	ClosedRange	007E07e3000
 	ClosedRangeIndex	00Bi0BiC000
@@ -201,51 +201,53 @@ extension InterfaceIndex {
 	Collection	006806^]000
 	CollectionDifference	00CJ0CKN000
 	CollectionOfOne	00CR0CSM000
-	Color	:08i0>L;000
-	ColorPicker	:02a05KA000
-	ColorRenderingMode	:00Z018n000
+	Color	:09V0?;;000
+	ColorPicker	:03E05lV000
+	ColorRenderingMode	:01>01ZC000
 	ColorResource	:005008[000
-	ColorScheme	:0MJ0TZ_000
-	ColorSchemeContrast	:0P00VhO000
-	ColumnNavigationViewStyle	:0F40LeC000
-	ColumnsFormStyle	:0Bo0Iee000
-	CommandGroup	:06W0:lQ000
-	CommandGroupPlacement	:06B0:V4000
+	ColorScheme	:0N;0ULb000
+	ColorSchemeContrast	:0Ph0We>000
+	ColumnNavigationViewStyle	:0Fa0MTC000
+	ColumnsFormStyle	:0C\0JTe000
+	CommandGroup	:07=0;Qg000
+	CommandGroupPlacement	:06h0;;J000
 	CommandLine	00D10D0P000
-	CommandMenu	:06=0:MU000
-	Commands	:05m0:47000
-	CommandsBuilder	:0610::G000
-	CompactDatePickerStyle	:0BR0IRL000
-	CompactMenuControlGroupStyle	:0BE0II>000
+	CommandMenu	:06c0;2k000
+	Commands	:06S0:YM000
+	CommandsBuilder	:06W0:_]000
+	CompactDatePickerStyle	:0C?0JAL000
+	CompactMenuControlGroupStyle	:0C20J8>000
 	Comparable	006L072a000
 	ComparableComparator	301g01Md000
 	Comparator	31Zm1^n>000
 	ComparisonResult	300C00F`000
 	ConcurrentValue	007B07_e000
 	ConditionalContent	:00=00C=000
-	ConditionalTabContent	:0>D0D9P000
-	ContainerRelativeShape	:0?^0E^2000
-	ContentMarginPlacement	:0MQ0T_>000
-	ContentMode	:0MW0TeU000
-	ContentShapeKinds	:0M^0Tk>000
-	ContentSizeCategory	:0Mj0U8S000
-	ContentTransition	:0LS0SZ4000
-	ContentUnavailableView	:02h05Zj000
-	ContextMenu	:0;N0A?9000
+	ConditionalTabContent	:0?10DhP000
+	ContainerRelativeShape	:0@K0FM2000
+	ContainerValueKey	:0NF0UXS000
+	ContainerValues	:0NB0UQ@000
+	ContentMarginPlacement	:0NI0U[m000
+	ContentMode	:0NO0UbD000
+	ContentShapeKinds	:0NV0Ugm000
+	ContentSizeCategory	:0Nb0V5B000
+	ContentTransition	:0MD0TL7000
+	ContentUnavailableView	:03L06<?000
+	ContextMenu	:0<;0An9000
 	ContiguousArray	007D07dG000
 	ContiguousBytes	305904Ob000
 	ContinuousClock	01^Y1]<D000
-	ControlActiveState	:0PO0WEm000
-	ControlGroup	:01H02KE000
-	ControlGroupStyle	:0B80I@A000
-	ControlSize	:0;=0A5k000
-	CoordinateSpace	:0N<0UD<000
-	CoordinateSpaceProtocol	:0ND0UM>000
+	ControlActiveState	:0QG0XB\000
+	ControlGroup	:01l02lZ000
+	ControlGroupStyle	:0Be0IoA000
+	ControlSize	:0;j0Adk000
+	CoordinateSpace	:0O40V@k000
+	CoordinateSpaceProtocol	:0O<0VIm000
 	Copyable	00<@0;_A000
 	CountableClosedRange	007I07gX000
 	CountablePartialRangeFrom	00>o0=cd000
 	CountableRange	00>n0=b@000
-	CubicKeyframe	:0Sm0ZmL000
+	CubicKeyframe	:0Te0[j;000
 	CurrencyFormatStyleConfiguration	30iV0m`=000
 	CustomConsumingRegexComponent	01f81jOF000
 	CustomDebugStringConvertible	00<d0<:P000
@@ -296,9 +298,9 @@ extension InterfaceIndex {
 	DateFormatter	31AJ1GRG000
 	DateInterval	300f00^0000
 	DateIntervalFormatter	31B41H4Y000
-	DatePicker	:02`05Hf000
-	DatePickerComponents	:02X05@=000
-	DatePickerStyle	:0BM0IN_000
+	DatePicker	:03D05j;000
+	DatePickerComponents	:03<05aR000
+	DatePickerStyle	:0C:0J=_000
 	DebugDescription	007`083c000
 	Decimal	306`06:X000
 	Decodable	000[00\j000
@@ -308,27 +310,27 @@ extension InterfaceIndex {
 	DecodingConfigurationProviding	3006005V000
 	DecodingError	005j06SN000
 	DefaultBidirectionalIndices	00B]0BJL000
-	DefaultButtonStyle	:03G06_j000
-	DefaultDatePickerStyle	:0BN0IO`000
-	DefaultGaugeStyle	:0C40Ii?000
-	DefaultGlassEffectShape	:05A08nW000
-	DefaultGroupBoxStyle	:04307QJ000
+	DefaultButtonStyle	:03m07E@000
+	DefaultDatePickerStyle	:0C;0J>`000
+	DefaultGaugeStyle	:0Ca0JX?000
+	DefaultGlassEffectShape	:05g09Sm000
+	DefaultGroupBoxStyle	:04Y086`000
 	DefaultIndices	00:B09fN000
-	DefaultLabelStyle	:04>07]I000
-	DefaultListStyle	:0DO0KGn000
-	DefaultMenuStyle	:0Dl0KZQ000
-	DefaultNavigationViewStyle	:0Eh0L]A000
-	DefaultPickerStyle	:0F90Li>000
-	DefaultProgressViewStyle	:04F07d0000
+	DefaultLabelStyle	:04d08B_000
+	DefaultListStyle	:0E<0L6n000
+	DefaultMenuStyle	:0EY0LIQ000
+	DefaultNavigationViewStyle	:0FU0MLA000
+	DefaultPickerStyle	:0Ff0MX>000
+	DefaultProgressViewStyle	:04l08IF000
 	DefaultRandomAccessIndices	00B^0BM8000
 	DefaultStringInterpolation	00A40?V_000
-	DefaultTabLabel	:0>Q0DM_000
-	DefaultTabViewStyle	:0Gc0NDc000
-	DefaultTextFieldStyle	:0HD0NaH000
-	DefaultToggleStyle	:04V085e000
-	DefaultWindowStyle	:0720;N6000
-	DefaultWindowToolbarStyle	:07;0;W:000
-	DerivedShape	:0?n0EjL000
+	DefaultTabLabel	:0?>0E<_000
+	DefaultTabViewStyle	:0HP0O3c000
+	DefaultTextFieldStyle	:0I50OSK000
+	DefaultToggleStyle	:05<08[;000
+	DefaultWindowStyle	:07_0<=6000
+	DefaultWindowToolbarStyle	:07h0<F:000
+	DerivedShape	:0@[0FYL000
 	DescriptiveNumberFormatConfiguration	30io0n9C000
 	Dictionary	007a084i000
 	DictionaryIndex	007h08<V000
@@ -337,13 +339,13 @@ extension InterfaceIndex {
 	DictionaryLiteralConvertible	00Bg0Bd1000
 	Dimension	31kN1n7V000
 	DiscardingTaskGroup	01]Z1\A]000
-	DisclosureGroup	:01E02Da000
+	DisclosureGroup	:01i02f6000
 	DiscontiguousAttributedSubstring	302g02Y4000
 	DiscontiguousSlice	007j08?N000
 	DiscreteFormatStyle	308a086l000
-	DismissAction	:0P70Vn@000
-	DismissSearchAction	:0P90W0S000
-	DismissWindowAction	:0P]0WV7000
+	DismissAction	:0Po0Wjo000
+	DismissSearchAction	:0Q10WmB000
+	DismissWindowAction	:0QU0XRf000
 	DispatchData	400F00@F000
 	DispatchDataIterator	400k00lA000
 	DispatchGroup	402c03Il000
@@ -370,33 +372,33 @@ extension InterfaceIndex {
 	DispatchWallTime	402K039;000
 	DispatchWorkItem	400<007^000
 	DispatchWorkItemFlags	40000000000
-	Divider	:0:H0@CE000
+	Divider	:0;50A2E000
 	Double	00E20DnH000
-	DoubleColumnNavigationViewStyle	:0F00LbV000
-	DragGesture	:0RQ0YIc000
-	DropDelegate	:0NN0UYW000
+	DoubleColumnNavigationViewStyle	:0F]0MQV000
+	DragGesture	:0SI0ZFR000
+	DropDelegate	:0OF0VVF000
 	DropFirstSequence	00?^0>M1000
-	DropInfo	:0NT0UdN000
-	DropOperation	:0NZ0Umk000
-	DropProposal	:0Nb0V7Y000
+	DropInfo	:0OL0Va=000
+	DropOperation	:0OR0VjZ000
+	DropProposal	:0OZ0W4H000
 	DropWhileSequence	00?b0>P9000
 	Duration	00CT0CTR000
 	DurationProtocol	00CV0CVK000
-	DynamicProperty	:0@Y0G05000
-	DynamicTypeSize	:0OU0VZA000
-	Edge	:0Ne0V;<000
-	EdgeInsets	:0O=0VIc000
-	EditButton	:036066o000
-	EditMode	:0Og0Vb\000
-	Ellipse	:0??0E5h000
-	EllipticalGradient	:0Cf0JV:000
-	EmptyAnimatableData	:0KD0Q`<000
+	DynamicProperty	:0AF0G_5000
+	DynamicTypeSize	:0PM0WW0000
+	Edge	:0O]0W7k000
+	EdgeInsets	:0P50WFR000
+	EditButton	:03Z06XD000
+	EditMode	:0P_0W_K000
+	Ellipse	:0?l0Edh000
+	EllipticalGradient	:0DS0KE:000
+	EmptyAnimatableData	:0L50RR?000
 	EmptyCollection	008208Im000
-	EmptyCommands	:06:0:K;000
+	EmptyCommands	:06`0;0Q000
 	EmptyIterator	00B<0@m>000
-	EmptyModifier	:05208Vh000
+	EmptyModifier	:05X09<>000
 	EmptyView	:00>00Ee000
-	EmptyVisualEffect	:05U09M>000
+	EmptyVisualEffect	:06;0:2T000
 	Encodable	000Y00[g000
 	EncodableAttributedStringKey	302L026F000
 	EncodableWithConfiguration	3003002\000
@@ -407,20 +409,20 @@ extension InterfaceIndex {
 	Entry	8000003<000
 	EnumeratedIterator	00B:0@hM000
 	EnumeratedSequence	008408J`000
-	Environment	:0@[0G32000
-	EnvironmentKey	:0@_0G:^000
-	EnvironmentObject	:0AX0HLO000
-	EnvironmentValues	:0Pd0Wc6000
-	EnvironmentalModifier	:05508Ye000
+	Environment	:0AH0Gb2000
+	EnvironmentKey	:0AL0Gi^000
+	EnvironmentObject	:0BE0I;O000
+	EnvironmentValues	:0Q\0X_e000
+	EnvironmentalModifier	:05[09?;000
 	Equatable	008508Ka000
 	Error	008908NN000
 	Escapable	00<A0;_`000
-	EventModifiers	:0SQ0ZK3000
-	EveryMinuteTimelineSchedule	:02904WR000
+	EventModifiers	:0TI0[Gb000
+	EveryMinuteTimelineSchedule	:02]058g000
 	Executor	01[T1YlJ000
 	ExecutorJob	01\R1Zn9000
-	ExpandedWindowToolbarStyle	:07A0;^i000
-	ExplicitTimelineSchedule	:02A04_2000
+	ExpandedWindowToolbarStyle	:07n0<Mi000
+	ExplicitTimelineSchedule	:02e05@G000
 	ExpressibleByArrayLiteral	006o07N0000
 	ExpressibleByBooleanLiteral	006c07CP000
 	ExpressibleByDictionaryLiteral	007207P3000
@@ -439,16 +441,16 @@ extension InterfaceIndex {
 	FLT_MIN	503>01Qh000503K01bH000
 	FLT_NORM_MAX	503O01d@000
 	FLT_TRUE_MIN	503?01Sn000503M01c?000
-	FadedShapeStyle	:0G@0Mb_000
-	FieldDatePickerStyle	:0B^0IZ:000
+	FadedShapeStyle	:0Gm0NQ_000
+	FieldDatePickerStyle	:0CK0JI:000
 	FileAttributeKey	307B06PC000
 	FileAttributeType	307606He000
 	FileHandle	31B[1Hgg000
 	FileManager	307h06hT000
 	FileManagerDelegate	308P07Wf000
 	FileProtectionType	307_06bh000
-	FillShapeStyle	:0Fm0MOk000
-	FillStyle	702:02QO000:0@;0F:7000
+	FillShapeStyle	:0GZ0N>k000
+	FillStyle	702:02QO000:0@h0Fi7000
 	FixedWidthInteger	00;80:RX000
 	FlattenBidirectionalCollection	00BJ0ATa000
 	FlattenBidirectionalCollectionIndex	00BI0AQ7000
@@ -468,88 +470,91 @@ extension InterfaceIndex {
 	FloatingPointParseStrategy	30h=0lIK000
 	FloatingPointRoundingRule	009[09O_000
 	FloatingPointSign	009D09E7000
-	FocusState	:0@b0G>W000
-	FocusedBinding	:0A=0GaX000
-	FocusedObject	:0AA0Gi2000
-	FocusedValue	:0A90G[B000
-	FocusedValueKey	:0A70GXZ000
-	FocusedValues	:0A50GTm000
-	Font	:0Q20X62000
+	FocusState	:0AO0GmW000
+	FocusedBinding	:0Aj0HPX000
+	FocusedObject	:0An0HX2000
+	FocusedValue	:0Af0HJB000
+	FocusedValueKey	:0Ad0HGZ000
+	FocusedValues	:0Ab0HCm000
+	Font	:0Qj0Y2a000
 	ForEach	:00@00HQ000
-	ForegroundStyle	:0GN0N1a000
-	Form	:01[03MP000
-	FormStyle	:0Bf0I_^000
+	ForEachSubviewCollection	:00_00gB000
+	ForegroundStyle	:0H;0N`a000
+	Form	:02?03ne000
+	FormStyle	:0CS0JN^000
 	FormatStyle	308f08<Y000
 	FormatStyleCapitalizationContext	30h[0lfe000
 	Formatter	31C:1IEL000
-	FrameworkSupport	:09E0>hH000
-	Gauge	:02c05OT000
-	GaugeStyle	:0C30IhC000
-	GeometryEffect	:05808_h000
-	GeometryProxy	:0R60Xkf000
-	GeometryReader	:01;01mY000
-	Gesture	:0R<0Y8[000
-	GestureMask	:0R>0Y;H000
-	GestureState	:0@j0GH]000
-	Glass	:05:08eW000
-	GlassButtonStyle	:05K09<Z000
-	GlassEffectContainer	:05I098E000
-	GlassEffectTransition	:05E092N000
-	GlassProminentButtonStyle	:05P09Cb000
+	FrameworkSupport	:0:20?WH000
+	Gauge	:03G060i000
+	GaugeStyle	:0C`0JWC000
+	GeometryEffect	:05^09E>000
+	GeometryProxy	:0Rn0YhU000
+	GeometryReader	:01_02Nn000
+	Gesture	:0S40Z5J000
+	GestureMask	:0S60Z87000
+	GestureState	:0AW0H7]000
+	Glass	:05`09Jm000
+	GlassButtonStyle	:06109b0000
+	GlassEffectContainer	:05o09][000
+	GlassEffectTransition	:05k09Wd000
+	GlassProminentButtonStyle	:06609i8000
 	GlobalActor	01\b1[;W000
-	GlobalCoordinateSpace	:0NF0UOL000
-	Gradient	:0CL0J8d000
-	GraphicalDatePickerStyle	:0BV0ITo000
-	GraphicsContext	:00b01BZ000
-	Grid	:01>023l000
-	GridItem	:0Ro0YgG000
-	GridLayout	:07]0<IN000
-	GridRow	:01@02:R000
+	GlobalCoordinateSpace	:0O>0VL;000
+	Gradient	:0D90Jgd000
+	GraphicalDatePickerStyle	:0CC0JCo000
+	GraphicsContext	:01F01co000
+	Grid	:01b02UA000
+	GridItem	:0Sg0Zd6000
+	GridLayout	:08J0=8N000
+	GridRow	:01d02[g000
 	Group	:00C00Lk000
-	GroupBox	:01B02>J000
-	GroupBoxStyle	:03j07F_000
-	GroupBoxStyleConfiguration	:03n07L=000
-	GroupedFormStyle	:0Bk0Ic:000
-	GroupedListStyle	:0D[0KOY000
-	HSplitView	:01j048m000
-	HStack	:01n04Ci000
-	HStackLayout	:08K0=[n000
+	GroupBox	:01f02__000
+	GroupBoxStyle	:04P07l5000
+	GroupBoxStyleConfiguration	:04T081S000
+	GroupElementsOfContent	:00h00nm000
+	GroupedFormStyle	:0CX0JR:000
+	GroupedListStyle	:0EH0L>Y000
+	HSplitView	:02N04ZB000
+	HStack	:02R04e>000
+	HStackLayout	:0980>Jn000
 	HTTPCookie	31[21_3\00032Me2M98000
 	HTTPCookiePropertyKey	32N72ME\000
 	HTTPCookieStorage	31[31_6:00032N;2MHH000
 	HTTPURLResponse	31[41_8_00032NG2MS@000
 	Hashable	00:409_]000
 	Hasher	00::09bX000
-	HiddenTitleBarWindowStyle	:0740;Om000
-	HierarchicalShapeStyle	:0W^0^i;000
-	HorizontalAlignment	:0JG0PZ@000
-	HorizontalEdge	:0Vl0^1;000
+	HiddenTitleBarWindowStyle	:07a0<>m000
+	HierarchicalShapeStyle	:0Y<0`T>000
+	HorizontalAlignment	:0K80QLC000
+	HorizontalEdge	:0X00_:[000
 	Host	31D21IoP000
-	HoverEffect	:0UU0\jj000
-	HoverPhase	:0=10BGQ000
+	HoverEffect	:0VY0^4J000
+	HoverPhase	:0=^0C6Q000
 	ISO8601DateFormatter	31EH1K<B000
-	IconOnlyLabelStyle	:04D07b3000
+	IconOnlyLabelStyle	:04j08GI000
 	Identifiable	00:?09e<000
-	Image	:09O0?LT000
-	ImagePaint	:0D70K3J000
+	Image	:0:<0@;T000
+	ImagePaint	:0Dd0KbJ000
+	ImageRenderer	:07T0;nN000
 	ImageResource	:000001i000
 	ImplicitlyUnwrappedOptional	00Bj0Bl6000
-	ImportFromDevicesCommands	:06h0;Am000
+	ImportFromDevicesCommands	:07N0;gC000
 	IndexPath	301700i;000
 	IndexSet	31D<1J4k000
-	IndexViewStyle	:0D@0K<X000
+	IndexViewStyle	:0Dm0KkX000
 	Indexable	00B60@`9000
 	IndexableBase	00B50@^J000
 	IndexingIterator	006706]T000
 	InflectionRule	31G31LJo000
 	InlineArray	00:C09gU000
-	InlinePickerStyle	:0FI0M4?000
-	InlinePresentationIntent	:0:J0@Ec000
+	InlinePickerStyle	:0G60Mc?000
+	InlinePresentationIntent	:0;70A4c000
 	InputStream	31iI1l6F000
-	InsetGroupedListStyle	:0D_0KR8000
-	InsetListStyle	:0DW0KM<000
-	InsettableShape	:0@I0FU]000
-	InspectorCommands	:06k0;E1000
+	InsetGroupedListStyle	:0EL0LA8000
+	InsetListStyle	:0ED0L<<000
+	InsettableShape	:0A60GD]000
+	InspectorCommands	:07Q0;jG000
 	InstantProtocol	00C\0C[H000
 	Int	00L[0JEI000
 	Int128	00C`0C_2000
@@ -561,7 +566,7 @@ extension InterfaceIndex {
 	IntegerLiteralConvertible	00B`0BR3000
 	IntegerLiteralType	00<m0<?]000
 	IntegerParseStrategy	30hT0laX000
-	InterfaceOrientation	:0UL0\eI000
+	InterfaceOrientation	:0VP0]ni000
 	IteratorOverOne	00B;0@jk000
 	IteratorProtocol	00?T0>Dh000
 	IteratorSequence	00?d0>QZ000
@@ -572,32 +577,32 @@ extension InterfaceIndex {
 	JobPriority	01\W1[0e000
 	JoinedIterator	00BK0AX:000
 	JoinedSequence	00;R0:k8000
-	KeyEquivalent	:0S@0Z;=000
+	KeyEquivalent	:0T80[7l000
 	KeyPath	00;Y0;1R000
 	KeyPathComparator	30kQ0o>A000
-	KeyPressResult	:0;V0AH8000
+	KeyPressResult	:0<C0B78000
 	KeyValuePairs	00;]0;4n000
-	KeyboardShortcut	:0S:0Z5I000
+	KeyboardShortcut	:0T20[28000
 	KeyedDecodingContainer	003203Q`000
 	KeyedDecodingContainerProtocol	002F02^Y000
 	KeyedEncodingContainer	001Z01]f000
 	KeyedEncodingContainerProtocol	000o00l2000
-	KeyframeAnimator	:01M02WY000
-	KeyframeTrack	:0S`0ZX1000
-	KeyframeTrackContent	:0Sd0Z_R000
-	KeyframeTrackContentBuilder	:0T70[?9000
-	Keyframes	:0S^0ZUc000
-	KeyframesBuilder	:0T10[4R000
-	Label	:02d05Qn000
-	LabelStyle	:04507Sl000
-	LabelStyleConfiguration	:04907Y?000
-	LabeledContent	:02f05V1000
-	Layout	:07e0<YZ000
-	LayoutDirection	:0T?0[P8000
-	LayoutProperties	:0800=50000
-	LayoutSubview	:0850=:N000
-	LayoutSubviews	:08<0=Jj000
-	LayoutValueKey	:08H0=XX000
+	KeyframeAnimator	:021038n000
+	KeyframeTrack	:0TX0[T`000
+	KeyframeTrackContent	:0T\0[\A000
+	KeyframeTrackContentBuilder	:0To0\;h000
+	Keyframes	:0TV0[RR000
+	KeyframesBuilder	:0Ti0\1A000
+	Label	:03H063C000
+	LabelStyle	:04[089B000
+	LabelStyleConfiguration	:04_08>U000
+	LabeledContent	:03J067F000
+	Layout	:08R0=HZ000
+	LayoutDirection	:0U70\Lg000
+	LayoutProperties	:08]0=d0000
+	LayoutSubview	:08b0=iN000
+	LayoutSubviews	:08i0>9j000
+	LayoutValueKey	:0950>GX000
 	LazyBidirectionalCollection	00BF0AH^000
 	LazyCollection	00;`0;8S000
 	LazyCollectionProtocol	00;_0;6m000
@@ -611,8 +616,8 @@ extension InterfaceIndex {
 	LazyFilterIndex	00B>0A2=000
 	LazyFilterIterator	00B=0@oO000
 	LazyFilterSequence	008E08Wl000
-	LazyHGrid	:01R02lB000
-	LazyHStack	:01V03;b000
+	LazyHGrid	:02603MW000
+	LazyHStack	:02:03]7000
 	LazyMapBidirectionalCollection	00BD0ABj000
 	LazyMapCollection	00<>0;]R000
 	LazyMapIterator	00BC0A@?000
@@ -626,28 +631,29 @@ extension InterfaceIndex {
 	LazyRandomAccessCollection	00BG0AKJ000
 	LazySequence	00;d0;<:000
 	LazySequenceProtocol	00;a0;9U000
-	LazyVGrid	:01P02df000
-	LazyVStack	:01T034Y000
-	LegibilityWeight	:0PJ0WC3000
+	LazyVGrid	:02403F;000
+	LazyVStack	:02803Un000
+	LegibilityWeight	:0QB0X?b000
 	LengthFormatter	31EZ1KN\000
-	LevelShapeStyle	:0G70MX>000
-	LinearCapacityGaugeStyle	:0C80IkS000
-	LinearGradient	:0CX0JAj000
-	LinearKeyframe	:0Si0Ze0000
-	LinearProgressViewStyle	:04H07eK000
-	Link	:02j05a0000
-	LinkShapeStyle	:0Fh0ML9000
-	List	:01X03FE000
+	LevelShapeStyle	:0Gd0NG>000
+	LinearCapacityGaugeStyle	:0Ce0JZS000
+	LinearGradient	:0DE0K0j000
+	LinearKeyframe	:0Ta0[a_000
+	LinearProgressViewStyle	:04n08Ja000
+	Link	:03N06BE000
+	LinkShapeStyle	:0GU0N;9000
+	List	:02<03gZ000
 	ListFormatStyle	30jo0nhc000
 	ListFormatter	32VL2UMY000
-	ListSectionSpacing	:0;P0AAb000
-	ListStyle	:0DN0KG3000
+	ListSectionSpacing	:0<=0B0b000
+	ListStyle	:0E;0L63000
 	Local	101i06JM000
-	LocalCoordinateSpace	:0NI0UR>000
+	LocalCoordinateSpace	:0OA0VNm000
 	Locale	30:409BH000
 	LocalizedError	306j06BA000
-	LocalizedStringKey	:0TG0[Vf000
-	LongPressGesture	:0RL0YD=000
+	LocalizedStringKey	:0U?0\SU000
+	LocalizedStringResource	:0US0\no000
+	LongPressGesture	:0SD0Z@l000
 	Lookahead	101_06@]000
 	LosslessStringConvertible	00<b0<93000
 	M_1_PI	505A02c:000
@@ -663,35 +669,35 @@ extension InterfaceIndex {
 	M_PI_4	503901HH000505@02b_000
 	M_SQRT1_2	503;01LF000505E02dk000
 	M_SQRT2	503:01Jf000505D02dO000
-	MagnificationGesture	:0R_0YWb000
-	MagnifyGesture	:0Rd0Y\X000
+	MagnificationGesture	:0SW0ZTQ000
+	MagnifyGesture	:0S\0ZYG000
 	MainActor	01\g1[?I000
 	ManagedBuffer	00<50;Sn000
 	ManagedBufferPointer	00<70;U5000
 	MarkdownDecodableAttributedStringKey	302Q02=4000
 	MassFormatter	31Ed1KWM000
-	MatchedGeometryProperties	:0[60aUK000
-	Material	:0GC0MgY000
+	MatchedGeometryProperties	:0\W0cCV000
+	Material	:0H00NVY000
 	Measurement	31Eo1Kaa000
 	MeasurementFormatter	31F61Kf5000
 	MemoryLayout	00<?0;^`000
-	Menu	:02o05kM000
-	MenuBarExtra	:07P0;mR000
-	MenuBarExtraStyle	:07I0;fm000
-	MenuControlGroupStyle	:0BA0IFU000
-	MenuOrder	:0<i0BC:000
-	MenuPickerStyle	:0F=0Ll6000
-	MenuStyle	:0Dk0KYV000
-	MeshGradient	:0E80Ke@000
+	Menu	:03S06Lb000
+	MenuBarExtra	:08=0<\R000
+	MenuBarExtraStyle	:0860<Um000
+	MenuControlGroupStyle	:0Bn0J5U000
+	MenuOrder	:0=V0C2:000
+	MenuPickerStyle	:0Fj0M[6000
+	MenuStyle	:0EX0LHV000
+	MeshGradient	:0Ee0LT@000
 	MessagePort	31fa1idl000
 	Mirror	00Cb0C``000
 	MirrorPath	00Cn0Cna000
-	ModifiedContent	:04n08S:000
-	ModifiedTab	:0>E0D;T000
+	ModifiedContent	:05T098P000
+	ModifiedTab	:0?20DjT000
 	Morphology	31FK1L:c000
-	MoveCommandDirection	:0;]0ALL000
-	MoveKeyframe	:0So0[23000
-	MultiDatePicker	:03906:b000
+	MoveCommandDirection	:0<J0B;L000
+	MoveKeyframe	:0Tg0[nb000
+	MultiDatePicker	:03]06\7000
 	MutableBidirectionalSlice	00BX0B;F000
 	MutableCollection	00<C0;`f000
 	MutableDataProtocol	306^067a000
@@ -817,7 +823,7 @@ extension InterfaceIndex {
 	NSIntersectionRect	31Ua1Z@9000
 	NSIntersectsRect	31Ug1ZGl000
 	NSIsEmptyRect	31U[1Z:2000
-	NSItemProvider	:0T[0\2>000
+	NSItemProvider	:0U_0];^000
 	NSJapaneseEUCStringEncoding	31j?1lc5000
 	NSKeyValueValidationError	31CX1I\0000
 	NSKeyedArchiveRootObjectKey	31W91[QB000
@@ -1054,20 +1060,20 @@ extension InterfaceIndex {
 	NSZeroRect	31UD1Yg`000
 	NSZeroSize	31UC1YgI000
 	NSZone	31[P1`0]000
-	NamedCoordinateSpace	:0NL0UUa000
-	Namespace	:0@o0GNQ000
-	NavigationBarItem	:0=F0BXQ000
-	NavigationControlGroupStyle	:0B=0ICl000
-	NavigationLink	:0=Q0BcO000
-	NavigationLinkPickerStyle	:0FM0M76000
-	NavigationPath	:0=X0C4f000
-	NavigationSplitView	:0=n0CS7000
-	NavigationSplitViewStyle	:0EZ0LQ[000
-	NavigationSplitViewVisibility	:0=o0CUN000
-	NavigationStack	:0=h0CGC000
-	NavigationTransition	:0[?0a]N000
-	NavigationView	:0=l0COI000
-	NavigationViewStyle	:0Eg0L\<000
+	NamedCoordinateSpace	:0OD0VRP000
+	Namespace	:0A\0H=Q000
+	NavigationBarItem	:0>30CGQ000
+	NavigationControlGroupStyle	:0Bj0J2l000
+	NavigationLink	:0>>0CRO000
+	NavigationLinkPickerStyle	:0G:0Mf6000
+	NavigationPath	:0>E0Ccf000
+	NavigationSplitView	:0>[0DB7000
+	NavigationSplitViewStyle	:0FG0M@[000
+	NavigationSplitViewVisibility	:0>\0DDN000
+	NavigationStack	:0>U0D6C000
+	NavigationTransition	:0\`0cKY000
+	NavigationView	:0>Y0D>I000
+	NavigationViewStyle	:0FT0MK<000
 	NegativeLookahead	101d06EQ000
 	Never	00<i0<>=000
 	NilLiteralConvertible	00B_0BOb000
@@ -1081,38 +1087,38 @@ extension InterfaceIndex {
 	ObjCBool	31`V1dR;000
 	ObjectIdentifier	00<N0;lU000
 	Observable	200000000002001000`000
-	ObservableObject	:0AD0GmF000
-	ObservableObjectPublisher	:0AG0H1^000
+	ObservableObject	:0B10H\F000
+	ObservableObjectPublisher	:0B40H`^000
 	ObservationIgnored	2003007D000
 	ObservationRegistrar	2004008K000
 	ObservationTracked	2002004[000
 	Observations	200;00CC000
-	ObservedObject	:0AM0H;M000
+	ObservedObject	:0B:0HjM000
 	One	101[06=U000
 	OneOrMore	102:06k[000
 	OpaquePointer	007^082`000
-	OpenSettingsAction	:0Pb0W`A000
-	OpenURLAction	:0P;0W30000
-	OpenWindowAction	:0PY0WMm000
+	OpenSettingsAction	:0QZ0X]0000
+	OpenURLAction	:0Q30Wo_000
+	OpenWindowAction	:0QQ0XJ\000
 	OperatingSystemVersion	30;\0:cR000
 	Operation	31eO1hUF000
 	OperationQueue	31eg1heZ000
 	OptionSet	00<Y0<3L000
 	Optional	00<R0;nH000
-	OptionalTabContent	:0>C0D7n000
+	OptionalTabContent	:0?00Dfn000
 	Optionally	102\08B:000
-	OutlineGroup	:01]03QN000
+	OutlineGroup	:02A042c000
 	OutputRawSpan	00@E0>iL000
 	OutputSpan	00@H0>jF000
 	OutputStream	31iX1lCT000
 	POSIXError	306o06E5000
 	POSIXErrorCode	50000000000
-	PageIndexViewStyle	:0DA0K=W000
-	PageTabViewStyle	:0Gg0NGR000
-	PagingScrollTargetBehavior	:0WK0^Le000
-	PaintedShape	:0@A0FBi000
-	PaletteControlGroupStyle	:0BI0IKk000
-	PalettePickerStyle	:0FQ0M9g000
+	PageIndexViewStyle	:0Dn0KlW000
+	PageTabViewStyle	:0HT0O6R000
+	PagingScrollTargetBehavior	:0Xi0`7h000
+	PaintedShape	:0@n0G1i000
+	PaletteControlGroupStyle	:0C60J:k000
+	PalettePickerStyle	:0G>0Mhg000
 	ParseStrategy	308k08@^000
 	ParseableFormatStyle	308o08Cf000
 	PartialAsyncTask	01\o1[I[000
@@ -1120,25 +1126,25 @@ extension InterfaceIndex {
 	PartialRangeFrom	00>h0=^L000
 	PartialRangeThrough	00>e0=\V000
 	PartialRangeUpTo	00>b0=Zc000
-	Path	701601F@000:0@70F4U000
-	PeriodicTimelineSchedule	:02504SM000
+	Path	701601F@000:0@d0FcU000
+	PeriodicTimelineSchedule	:02Y054b000
 	PersonNameComponents	31f71i4l000
 	PersonNameComponentsFormatter	31fD1i?3000
-	PhaseAnimator	:01`03Yh000
-	Picker	:03:06?\000
-	PickerStyle	:0F80LhA000
-	PinnedScrollableViews	:0Tj0\N]000
+	PhaseAnimator	:02D04;=000
+	Picker	:03^06a1000
+	PickerStyle	:0Fe0MWA000
+	PinnedScrollableViews	:0Un0]X=000
 	Pipe	31C61IC3000
-	PlaceholderContentView	:01_03WM000
-	PlaceholderTextShapeStyle	:0Fc0MH0000
-	PlainButtonStyle	:03I06aT000
-	PlainListStyle	:0DS0KJV000
-	PlainTextFieldStyle	:0HH0Ne5000
-	PlainWindowStyle	:0780;ST000
+	PlaceholderContentView	:02C048b000
+	PlaceholderTextShapeStyle	:0GP0N70000
+	PlainButtonStyle	:03o07Fj000
+	PlainListStyle	:0E@0L9V000
+	PlainTextFieldStyle	:0I90OW8000
+	PlainWindowStyle	:07e0<BT000
 	PlaygroundQuickLook	00C30C:9000
-	PointerStyle	:0;f0AQ>000
+	PointerStyle	:0<S0B@>000
 	Polyline	700h019a000
-	PopoverAttachmentAnchor	:0J70PMh000
+	PopoverAttachmentAnchor	:0Jh0Q?k000
 	Port	31fU1iYV000
 	PortDelegate	31fe1iiP000
 	PortMessage	31g=1j@P000
@@ -1147,47 +1153,47 @@ extension InterfaceIndex {
 	PredicateError	30;Q0:[S000
 	PredicateExpression	30;M0:W?000
 	PredicateExpressions	30;H0:QW000
-	PreferenceKey	:0>n0Dbe000
+	PreferenceKey	:0?[0EQe000
 	PrefixSequence	00?`0>NY000
-	PresentationAdaptation	:0U:0\Zc000
-	PresentationBackgroundInteraction	:0<Z0B5N000
-	PresentationContentInteraction	:0UD0\`<000
-	PresentationDetent	:0J@0PS;000
-	PresentationMode	:0PE0W>C000
+	PresentationAdaptation	:0V>0]dC000
+	PresentationBackgroundInteraction	:0=G0BdN000
+	PresentationContentInteraction	:0VH0]i\000
+	PresentationDetent	:0K10QE>000
+	PresentationMode	:0Q=0X;2000
 	Preview	8001007Q000800200>F000800400Dj000
-	PreviewDevice	:0V40]=Y000
-	PreviewLayout	:0Un0]9c000
-	PreviewProvider	:06n0;Go000
+	PreviewDevice	:0W80^G9000
+	PreviewLayout	:0W20^CC000
+	PreviewProvider	:07[0<6o000
 	PreviewTrait	800600H<000
 	Previewable	800300CK000
-	PrimitiveButtonStyle	:03U06oV000
-	PrimitiveButtonStyleConfiguration	:03e07@_000
-	PrimitiveCommands	:0600:85000
-	PrimitiveModifier	:04l08OK000
-	PrimitiveScene	:05^09WV000
-	PrimitiveView	:0\L0c51000
+	PrimitiveButtonStyle	:04;07Tl000
+	PrimitiveButtonStyleConfiguration	:04K07f5000
+	PrimitiveCommands	:06V0:]K000
+	PrimitiveModifier	:05R094a000
+	PrimitiveScene	:06D0:<l000
+	PrimitiveView	:0]m0dc<000
 	Process	31gE1jEc000
 	ProcessInfo	30;Z0:bH000
 	Progress	31g_1jZS000
 	ProgressKind	31hG1k9R000
 	ProgressReporting	31hE1k8B000
 	ProgressUserInfoKey	31hM1k<Z000
-	ProgressView	:03;06Bc000
-	ProgressViewStyle	:04N07kL000
-	ProgressViewStyleConfiguration	:04R081=000
-	ProjectionTransform	:0V<0]Fj000
-	Prominence	:0;G0A:\000
-	ProminentDetailNavigationSplitViewStyle	:0Ec0LXb000
+	ProgressView	:03_06d8000
+	ProgressViewStyle	:05408Pb000
+	ProgressViewStyleConfiguration	:05808VS000
+	ProjectionTransform	:0W@0^PJ000
+	Prominence	:0<40Ai\000
+	ProminentDetailNavigationSplitViewStyle	:0FP0MGb000
 	PropertyListDecoder	30;f0:hk000
 	PropertyListEncoder	30<60;>h000
 	PropertyListSerialization	31hX1kD;000
 	ProposedViewSize	600B00>g000
-	Published	:0Ab0H[b000
-	PullDownMenuBarExtraStyle	:07L0;iW000
+	Published	:0BO0IJb000
+	PullDownMenuBarExtraStyle	:0890<XW000
 	QualityOfService	31ZT1^bI000
 	RGBA	702O02g_000
-	RadialGradient	:0C_0JK<000
-	RadioGroupPickerStyle	:0FU0M<X000
+	RadialGradient	:0DL0K:<000
+	RadioGroupPickerStyle	:0GB0MkX000
 	RandomAccessCollection	00>G0=DK000
 	RandomAccessIndexable	00B80@cd000
 	RandomAccessSlice	00BS0An]000
@@ -1203,13 +1209,13 @@ extension InterfaceIndex {
 	RawRepresentable	006Q076:000
 	RawSpan	00@K0>kF000
 	RecoverableError	31RO1WF[000
-	Rectangle	:0?20Dha000
-	RectangleCornerRadii	702G02_8000:0@?0F?=000
-	RedactionReasons	:0Y=0`OY000
+	Rectangle	:0?_0EWa000
+	RectangleCornerRadii	702G02_8000:0@l0Fn=000
+	RedactionReasons	:0Z^0b=d000
 	Reference	104j0>IZ000
 	ReferenceConvertible	31h^1kOk000
 	ReferenceWritableKeyPath	00;[0;3D000
-	RefreshAction	:0PW0WK8000
+	RefreshAction	:0QO0XGg000
 	Regex	01f51jLm000
 	RegexComponent	01f21jJf000
 	RegexComponentBuilder	10000000000
@@ -1217,18 +1223,18 @@ extension InterfaceIndex {
 	RegexSemanticLevel	01f:1jS9000
 	RegexWordBoundaryKind	01f@1jWk000
 	RelativeDateTimeFormatter	32V:2UC4000
-	RenameButton	:0330648000
+	RenameButton	:03W06UM000
 	Repeat	102m08m_000
 	Repeated	00?L0>?]000
 	Result	00?P0>Am000
 	ReversedCollection	00?S0>CX000
 	ReversedIndex	00BQ0AiZ000
 	ReversedRandomAccessCollection	00BP0Afd000
-	RotateGesture	:0VP0]Xg000
-	RotationGesture	:0VK0]T:000
-	RoundedBorderTextFieldStyle	:0HL0Nh`000
-	RoundedCornerStyle	702@02XS000:0@>0F=F000
-	RoundedRectangle	:0?L0EB=000
+	RotateGesture	:0WT0^bG000
+	RotationGesture	:0WO0^]Z000
+	RoundedBorderTextFieldStyle	:0I=0OZc000
+	RoundedCornerStyle	702@02XS000:0@k0FlF000
+	RoundedRectangle	:0@90F1=000
 	RunLoop	31h`1kR@000
 	SIMD	00D]0DZ0000
 	SIMD16	00Nn0LR4000
@@ -1241,79 +1247,85 @@ extension InterfaceIndex {
 	SIMDMask	00D_0D]e000
 	SIMDScalar	00DU0DN3000
 	SIMDStorage	00DP0DKO000
-	SafeAreaRegions	:0Vc0]i9000
-	ScaledMetric	:0Ao0I1I000
+	SafeAreaRegions	:0Wg0_2Y000
+	ScaledMetric	:0B\0I`I000
 	Scanner	31hi1kZ4000
-	Scene	:05[09Sh000
-	SceneBuilder	:05_09Y`000
-	ScenePhase	:0OM0VUY000
-	SceneStorage	:0@P0Fa[000
+	Scene	:06A0:9>000
+	SceneBuilder	:06E0:?6000
+	ScenePhase	:0PE0WRH000
+	SceneStorage	:0A=0GP[000
 	ScopedAttributeContainer	302J022G000
-	ScrollBounceBehavior	:0Uf0]4S000
-	ScrollDismissesKeyboardMode	:0Zg0aEl000
-	ScrollEdgeEffectStyle	:0:X0@Vk000
-	ScrollIndicatorVisibility	:0U]0\oF000
-	ScrollTarget	:0W?0^?b000
-	ScrollTargetBehavior	:0W<0^;F000
-	ScrollTargetBehaviorContext	:0WD0^DQ000
-	ScrollTransitionConfiguration	:0=@0BRO000
-	ScrollTransitionPhase	:0=60BJn000
-	ScrollView	:01c03ei000
-	ScrollViewProxy	:01e03k9000
-	ScrollViewReader	:01g0404000
-	SearchFieldPlacement	:0<40AWa000
-	SearchPresentationToolbarBehavior	:0<U0Aol000
-	SearchScopeActivation	:0;50A0f000
-	SearchSuggestionsPlacement	:0<G0Ab@000
-	Section	:01i0453000
-	SecureField	:03A06Ug000
-	SegmentedPickerStyle	:0FA0Ln]000
-	SelectionShapeStyle	:0F^0MC[000
+	ScrollAnchorRole	:0XT0_^e000
+	ScrollBounceBehavior	:0Vj0^>3000
+	ScrollDismissesKeyboardMode	:0\H0c47000
+	ScrollEdgeEffectStyle	:0;E0AEk000
+	ScrollGeometry	:0X@0_D5000
+	ScrollIndicatorVisibility	:0Va0^8f000
+	ScrollPhase	:0XH0_Om000
+	ScrollPhaseChangeContext	:0XQ0_[K000
+	ScrollTarget	:0X]0_je000
+	ScrollTargetBehavior	:0XZ0_fI000
+	ScrollTargetBehaviorContext	:0Xb0_oT000
+	ScrollTransitionConfiguration	:0=m0CAO000
+	ScrollTransitionPhase	:0=c0C9n000
+	ScrollView	:02G04G>000
+	ScrollViewProxy	:02I04LN000
+	ScrollViewReader	:02K04QI000
+	SearchFieldPlacement	:0<a0BFa000
+	SearchPresentationToolbarBehavior	:0=B0B^l000
+	SearchScopeActivation	:0;b0A_f000
+	SearchSuggestionsPlacement	:0=40BQ@000
+	Section	:02M04VH000
+	SecureField	:03g07;=000
+	SegmentedPickerStyle	:0Fn0M]]000
+	SelectionShapeStyle	:0GK0N2[000
 	Sendable	007@07\1000
 	SendableMetatype	007?07[J000
-	SensoryFeedback	:0L]0SeN000
-	SeparatorShapeStyle	:0FY0M?Z000
+	SensoryFeedback	:0MN0TWQ000
+	SeparatorShapeStyle	:0GF0MnZ000
 	Sequence	00?W0>FL000
 	SerialExecutor	01[X1Z0[000
 	Set	00?f0>S4000
 	SetAlgebra	00?j0>V_000
 	SetIndex	00?h0>TG000
 	SetIterator	00?i0>UP000
-	Settings	:05i09kN000
-	ShadowStyle	:0G]0N<e000
-	ShadowedShapeStyle	:0G90MZk000
-	Shape	:0@F0FN[000
-	ShapeStyle	:0W\0^e<000
-	ShareLink	:02l05dN000
-	SidebarAdaptableTabViewStyle	:0H30NPT000
-	SidebarCommands	:06\0;65000
-	SidebarListStyle	:0Dc0KT\000
+	Settings	:06O0:Pd000
+	ShadowStyle	:0HJ0Nke000
+	ShadowedShapeStyle	:0Gf0NIk000
+	Shape	:0A30G=[000
+	ShapeStyle	:0Y:0`P?000
+	ShareLink	:03P06Ec000
+	SharePreview	:03a06iH000
+	SharePreviewing	:03b06kS000
+	SidebarAdaptableTabViewStyle	:0H`0O?T000
+	SidebarCommands	:07B0;[K000
+	SidebarListStyle	:0EP0LC\000
 	SignedInteger	00;P0:i2000
 	SignedNumeric	00:Q0:2>000
 	SingleValueDecodingContainer	005H06:g000
 	SingleValueEncodingContainer	005405lC000
 	Slice	00@>0>f;000
-	Slider	:03=06I3000
+	Slider	:03c06nI000
 	SocketNativeHandle	31fT1iY1000
 	SocketPort	31fg1ijY000
 	SortComparator	301\01F?000
 	SortDescriptor	30k^0oS2000
 	SortOrder	301`01Ig000
-	Spacer	:0:E0@>^000
-	SpacerSizing	:0:e0@bm000
+	Spacer	:0;20@m^000
+	SpacerSizing	:0;R0AQm000
 	Span	00@M0>l9000
-	SpatialTapGesture	:0V[0]bc000
-	Spring	:0Wg0_4g000
-	SpringKeyframe	:0Sk0ZhZ000
-	SquareBorderTextFieldStyle	:0HP0NlS000
-	StackNavigationViewStyle	:0El0L_l000
+	SpatialTapGesture	:0W_0^lC000
+	Spring	:0YE0`_j000
+	SpringKeyframe	:0Tc0[eI000
+	SquareBorderTextFieldStyle	:0IA0O^V000
+	StackNavigationViewStyle	:0FY0MNl000
 	StandardPredicateExpression	30;P0:YW000
-	State	:0B30I8c000
-	StateObject	:0AT0HE_000
+	State	:0B`0Igc000
+	StateObject	:0BA0I4_000
 	StaticBigInt	00D20D0m000
 	StaticString	00@O0>m2000
-	Stepper	:03>06LQ000
-	StepperFieldDatePickerStyle	:0Bb0I]0000
+	Stepper	:03d071g000
+	StepperFieldDatePickerStyle	:0CO0JL0000
 	Stream	31i>1knL000
 	StreamDelegate	31ih1lQD000
 	StreamNetworkServiceTypeValue	31j61lZF000
@@ -1333,82 +1345,86 @@ extension InterfaceIndex {
 	StringProtocol	00@c0?<^000
 	StringStyle	30kI0o8R000
 	StringTransform	31_d1cm1000
-	StrokeStyle	701o02CB000:0@:0F8_000
-	SubmitLabel	:0ZJ0a5Y000
-	SubmitTriggers	:0ZX0a;?000
+	StrokeStyle	701o02CB000:0@g0Fg_000
+	SubmitLabel	:0[k0bcd000
+	SubmitTriggers	:0\90biJ000
 	Substring	00A=0?`2000
+	Subview	:00E00Q6000
+	SubviewsCollection	:00K00VI000
+	SubviewsCollectionSlice	:00U00^H000
 	SuspendingClock	01^\1]=e000
-	SwitchToggleStyle	:04X087=000
-	SymbolEffect	:0X:0_L;000
-	SymbolEffectOptions	:0XS0_cm000
-	SymbolRenderingMode	:0:<0@7B000
-	SymbolVariants	:0Xg0`=n000
+	SwitchToggleStyle	:05>08\S000
+	SymbolEffect	:0YX0a7>000
+	SymbolEffectOptions	:0Z40aR8000
+	SymbolRenderingMode	:0:i0@fB000
+	SymbolVariants	:0ZH0al9000
 	SystemRandomNumberGenerator	00>D0=BU000
-	Tab	:0>P0DKl000
-	TabBarMinimizeBehavior	:0:^0@\P000
-	TabContent	:0>80C];000
-	TabContentBuilder	:0>:0C`;000
-	TabContentPair	:0>B0D6A000
-	TabRole	:0>H0DC;000
-	TabSection	:0>N0DGe000
-	TabView	:0>F0D?;000
-	TabViewStyle	:0Gb0NCe000
-	TapGesture	:0RG0Y?]000
+	Tab	:0?=0E:l000
+	TabBarMinimizeBehavior	:0;K0AKP000
+	TabBarOnlyTabViewStyle	:0Hd0OB]000
+	TabContent	:0>e0DL;000
+	TabContentBuilder	:0>g0DO;000
+	TabContentPair	:0>o0DeA000
+	TabRole	:0?50E2;000
+	TabSection	:0?;0E6e000
+	TabView	:0?30Dn;000
+	TabViewStyle	:0HO0O2e000
+	TapGesture	:0S?0Z<L000
 	Task	01]01[K4000
 	TaskExecutor	01[`1Z:<000
 	TaskGroup	01]J1[o1000
 	TaskLocal	01]c1\K500001]d1\LA000
 	TaskPriority	01]11[LP000
-	Text	:0:T0@P6000
-	TextAlignment	:0Y50`K0000
-	TextEditingCommands	:06_0;8o000
-	TextEditor	:03C06Z<000
-	TextField	:03?06RF000
-	TextFieldStyle	:0H@0N[h000
-	TextFormattingCommands	:06b0;;i000
-	TextInputAutocapitalization	:0ZA0a0C000
+	Text	:0;A0A?6000
+	TextAlignment	:0ZV0b9;000
+	TextEditingCommands	:07E0;^E000
+	TextEditor	:03i07?R000
+	TextField	:03e077\000
+	TextFieldStyle	:0I10OMk000
+	TextFormattingCommands	:07H0;a?000
+	TextInputAutocapitalization	:0[b0b^N000
 	TextOutputStream	00<\0<5=000
 	TextOutputStreamable	00<^0<6A000
-	TextSelectability	:0Z`0aAE000
+	TextSelectability	:0\A0boP000
 	Thread	31jT1mKQ000
 	ThrowingDiscardingTaskGroup	01]_1\HG000
 	ThrowingTaskGroup	01]Q1\56000
 	TimeInterval	300J00IW000
 	TimeZone	30<=0;Hf000
-	TimelineSchedule	:02404RN000
-	TimelineView	:02Q04oB000
-	TimelineViewDefaultContext	:02E04bY000
+	TimelineSchedule	:02X053c000
+	TimelineView	:03505PW000
+	TimelineViewDefaultContext	:02i05Cn000
 	Timer	31jl1m\1000
-	TintShapeStyle	:0GX0N9L000
-	TitleAndIconLabelStyle	:04@07_1000
-	TitleBarWindowStyle	:0760;Qh000
-	TitleOnlyLabelStyle	:04B07`T000
-	Toggle	:03E06]2000
-	ToggleStyle	:04_08=a000
-	ToggleStyleConfiguration	:04c08C8000
-	ToolbarCommands	:06e0;>b000
-	ToolbarContent	:0>S0DOl000
-	ToolbarItem	:0>i0DZK000
-	ToolbarItemGroup	:0>j0D\0000
-	ToolbarItemPlacement	:0>T0DQN000
-	ToolbarPlacement	:0<=0A\i000
-	ToolbarRole	:0:l0@kn000
-	ToolbarSpacer	:0:j0@hg000
-	ToolbarTitleDisplayMode	:0=P0B_3000
-	Transaction	:0[00aL`000
-	Transition	:0HT0O1Y000
-	TransitionPhase	:0Hg0OIV000
-	TransitionProperties	:0HY0O:]000
+	TintShapeStyle	:0HE0NhL000
+	TitleAndIconLabelStyle	:04f08DG000
+	TitleBarWindowStyle	:07c0<@h000
+	TitleOnlyLabelStyle	:04h08Ej000
+	Toggle	:03k07BH000
+	ToggleStyle	:05E08c7000
+	ToggleStyleConfiguration	:05I08hN000
+	ToolbarCommands	:07K0;d8000
+	ToolbarContent	:0?@0E>l000
+	ToolbarItem	:0?V0EIK000
+	ToolbarItemGroup	:0?W0EK0000
+	ToolbarItemPlacement	:0?A0E@N000
+	ToolbarPlacement	:0<j0BKi000
+	ToolbarRole	:0;Y0AZn000
+	ToolbarSpacer	:0;W0AWg000
+	ToolbarTitleDisplayMode	:0>=0CN3000
+	Transaction	:0\Q0c:k000
+	Transition	:0IE0Oc\000
+	TransitionPhase	:0IX0P;Y000
+	TransitionProperties	:0IJ0Ol`000
 	TryCapture	104K0<mb000
-	TupleKeyframeTrackContent	:0Sf0ZaY000
-	TupleKeyframes	:0Sg0ZcN000
-	TupleView	:00H00Va000
-	TupleView2	:00E00QH000
-	TupleView3	:00F00RY000
-	TupleView4	:00G00T5000
-	UIKeyboardType	:0YF0`WQ000
-	UITextAutocapitalizationType	:0Z80`jX000
-	UITextContentType	:0YW0`^V000
+	TupleKeyframeTrackContent	:0T^0[^H000
+	TupleKeyframes	:0T_0[`=000
+	TupleView	:00l0186000
+	TupleView2	:00i012]000
+	TupleView3	:00j013n000
+	TupleView4	:00k015J000
+	UIKeyboardType	:0Zg0bE\000
+	UITextAutocapitalizationType	:0[Y0bXc000
+	UITextContentType	:0[80bLa000
 	UInt	00Kf0IaV000
 	UInt128	00D40D3P000
 	UInt16	00Fc0F=G000
@@ -1453,12 +1469,12 @@ extension InterfaceIndex {
 	UTF32	00Bn0C0h000
 	UTF8	00Bl0Boj000
 	UTF8Span	00Ad0@DD000
-	UTType	:0[B0abC000
+	UTType	:0\c0cPN000
 	UUID	301o01XR000
 	UnboundedRange	00>m0=aM000
 	UnboundedRange_	00>k0=`?000
-	UndoManager	:0[X0b4G000
-	UnevenRoundedRectangle	:0?U0ENR000
+	UndoManager	:0]90cbR000
+	UnevenRoundedRectangle	:0@B0F=R000
 	UnfoldFirstSequence	00D80D85000
 	UnfoldSequence	00D90D96000
 	Unicode	00B10@ZQ000
@@ -1467,8 +1483,8 @@ extension InterfaceIndex {
 	UnicodeScalar	00Bo0C1H000
 	UnicodeScalarLiteralConvertible	00Bc0BYD000
 	UnicodeScalarType	00=00<AH000
-	UnifiedCompactWindowToolbarStyle	:07?0;\6000
-	UnifiedWindowToolbarStyle	:07=0;Y6000
+	UnifiedCompactWindowToolbarStyle	:07l0<K6000
+	UnifiedWindowToolbarStyle	:07j0<H6000
 	Unit	31kF1n27000
 	UnitAcceleration	31kV1n=1000
 	UnitAngle	31k^1nCP000
@@ -1476,7 +1492,7 @@ extension InterfaceIndex {
 	UnitConcentrationMass	31l>1nZm000
 	UnitConverter	31k71mf1000
 	UnitConverterLinear	31k;1mi;000
-	UnitCurve	:0[o0bR4000
+	UnitCurve	:0]P0d@?000
 	UnitDispersion	31lG1ncJ000
 	UnitDuration	31lN1nhj000
 	UnitElectricCharge	31l[1o2`000
@@ -1490,7 +1506,7 @@ extension InterfaceIndex {
 	UnitInformationStorage	31nM20NC000
 	UnitLength	31mj204M000
 	UnitMass	31o6212P000
-	UnitPoint	:0\80b]7000
+	UnitPoint	:0]Y0dKB000
 	UnitPower	31oL21A]000
 	UnitPressure	31o]21Mj000
 	UnitSpeed	31om21Z`000
@@ -1520,35 +1536,35 @@ extension InterfaceIndex {
 	UnsafeThrowingContinuation	01\n1[G@000
 	UnsignedInteger	00;O0:hF000
 	UserDefaults	322J23D\000
-	UserInterfaceSizeClass	:0OF0VPl000
-	VSplitView	:01l04=m000
-	VStack	:02004I3000
-	VStackLayout	:08S0=hi000
-	VectorArithmetic	:0KA0Q\E000
-	VerticalAlignment	:0JM0P`>000
-	VerticalEdge	:0W40^5a000
-	VerticalPageTabViewStyle	:0H;0NV8000
-	View	:0\I0bo1000
-	ViewAlignedScrollTargetBehavior	:0WN0^QG000
-	ViewBuilder	:00J00YZ000
+	UserInterfaceSizeClass	:0P>0WM[000
+	VSplitView	:02P04_B000
+	VStack	:02T04jH000
+	VStackLayout	:09@0>Wi000
+	VectorArithmetic	:0L20RNH000
+	VerticalAlignment	:0K>0QRA000
+	VerticalEdge	:0X80_?A000
+	VerticalPageTabViewStyle	:0Hl0OH;000
+	View	:0]j0d]<000
+	ViewAlignedScrollTargetBehavior	:0Xl0`<J000
+	ViewBuilder	:00n01:o000
 	ViewDimensions	600M00Lk000
-	ViewModifier	:04h08I7000
-	ViewModifierContent	:04m08Qm000
+	ViewModifier	:05N08nM000
+	ViewModifierContent	:05S097C000
 	ViewSpacing	600P00PX000
-	ViewThatFits	:02T057M000
-	Visibility	:0U20\V8000
-	VisualEffect	:05T09K2000
+	ViewThatFits	:03805Xb000
+	Visibility	:0V60]_X000
+	VisualEffect	:06:0:0H000
 	Void	00<j0<>T000
-	WKNotificationScene	:05k09n`000
-	WheelDatePickerStyle	:0BZ0IWP000
-	WheelPickerStyle	:0FE0M1P000
-	Window	:05g09gi000
-	WindowBackgroundShapeStyle	:0G20MT3000
-	WindowGroup	:05b09_T000
-	WindowMenuBarExtraStyle	:07N0;k?000
-	WindowResizability	:07C0;a5000
-	WindowStyle	:0710;Lg000
-	WindowToolbarStyle	:07:0;Ug000
+	WKNotificationScene	:06Q0:T6000
+	WheelDatePickerStyle	:0CG0JFP000
+	WheelPickerStyle	:0G20M`P000
+	Window	:06M0:M?000
+	WindowBackgroundShapeStyle	:0G_0NC3000
+	WindowGroup	:06H0:Dj000
+	WindowMenuBarExtraStyle	:08;0<Z?000
+	WindowResizability	:0800<P5000
+	WindowStyle	:07^0<;g000
+	WindowToolbarStyle	:07g0<Dg000
 	WritableKeyPath	00;Z0;2G000
 	XMLDTD	31[C1__D000
 	XMLDTDNode	31[D1_aW000
@@ -1556,8 +1572,8 @@ extension InterfaceIndex {
 	XMLElement	31[F1_fF000
 	XMLNode	31[G1_h]000
 	XMLParser	31[H1_k1000
-	ZStack	:02204NW000
-	ZStackLayout	:08[0>61000
+	ZStack	:02V04ol000
+	ZStackLayout	:09H0>e1000
 	ZeroOrMore	102K07VU000
 	Zip2Iterator	00BL0A[1000
 	Zip2Sequence	00DB0DAX000
@@ -1575,7 +1591,7 @@ extension InterfaceIndex {
 	_OptionalNilComparisonType	00<U0;oH000
 	_PlaygroundQuickLook	00C40C>D000
 	_Pointer	00<f0<;_000
-	_TextFieldStyleLabel	:0H?0NYA000
+	_TextFieldStyleLabel	:0I00OKD000
 	_UIntBuffer	00AA0?ea000
 	_UTFParser	00Ab0@CB000
 	_UnicodeEncoding	00AD0?h;000
@@ -1781,7 +1797,7 @@ extension InterfaceIndex {
 	uuid_string_t	301n01TY000
 	uuid_t	301m01RU000
 	warning	00<30;R8000
-	withAnimation	:0L:0RnJ000:0L;0S3L000
+	withAnimation	:0Lk0S`M000:0Ll0SeO000
 	withCheckedContinuation	01[R1YfU000
 	withCheckedThrowingContinuation	01[S1YiF000
 	withDiscardingTaskGroup	01]Y1\=d000
@@ -1793,7 +1809,7 @@ extension InterfaceIndex {
 	withTaskPriorityEscalationHandler	01]C1[X_000
 	withThrowingDiscardingTaskGroup	01]^1\Ce000
 	withThrowingTaskGroup	01]I1[i2000
-	withTransaction	:0[50aRb000
+	withTransaction	:0\V0c@m000
 	withUnsafeBytes	00M^0K3N00000M_0K5]000
 	withUnsafeContinuation	01\`1[6f000
 	withUnsafeCurrentTask	01]<1[Rh00001]=1[T<000
@@ -1811,74 +1827,74 @@ extension InterfaceIndex {
 	yn	31?e1F?n000503601Bm000
 	zip	00DA0D?4000
 	~=	00=50<DQ000
-AccessibilityActionKind	AllCases	:0IU0OmQ000
-AccessibilityActionKind	allCases	:0IV0On@000
-AccessibilityActionKind	default	:0IP0OlN000
-AccessibilityActionKind	delete	:0IS0Om7000
-AccessibilityActionKind	escape	:0IQ0Ol]000
-AccessibilityActionKind	hash	:0IW0OoC000
-AccessibilityActionKind	hashValue	:0IX0Ooh000
-AccessibilityActionKind	magicTap	:0IR0Oli000
-AccessibilityActionKind	showMenu	:0IT0OmC000
-AccessibilityAdjustmentDirection	AllCases	:0I\0P2P000
-AccessibilityAdjustmentDirection	allCases	:0I]0P3H000
-AccessibilityAdjustmentDirection	decrement	:0I[0P2A000
-AccessibilityAdjustmentDirection	hash	:0I^0P4T000
-AccessibilityAdjustmentDirection	hashValue	:0I_0P59000
-AccessibilityAdjustmentDirection	increment	:0IZ0P22000
-AccessibilityChildBehavior	AllCases	:0IK0Oge000
-AccessibilityChildBehavior	allCases	:0IL0OhW000
-AccessibilityChildBehavior	combine	:0IJ0OgX000
-AccessibilityChildBehavior	contain	:0II0OgK000
-AccessibilityChildBehavior	hash	:0IM0Oi]000
-AccessibilityChildBehavior	hashValue	:0IN0OjB000
-AccessibilityChildBehavior	ignore	:0IH0Og?000
-AccessibilityHeadingLevel	AllCases	:0Ih0P86000
-AccessibilityHeadingLevel	allCases	:0Ii0P8g000
-AccessibilityHeadingLevel	h1	:0Ib0P7F000
-AccessibilityHeadingLevel	h2	:0Ic0P7N000
-AccessibilityHeadingLevel	h3	:0Id0P7V000
-AccessibilityHeadingLevel	h4	:0Ie0P7^000
-AccessibilityHeadingLevel	h5	:0If0P7f000
-AccessibilityHeadingLevel	h6	:0Ig0P7n000
-AccessibilityHeadingLevel	hash	:0Ij0P9l000
-AccessibilityHeadingLevel	hashValue	:0Ik0P:Q000
-AccessibilityHeadingLevel	unspecified	:0Ia0P75000
-AccessibilityTraits	ArrayLiteralElement	:0ID0OcV000
-AccessibilityTraits	Element	:0IE0OdJ000
-AccessibilityTraits	RawValue	:0IF0Oe2000
-AccessibilityTraits	allowsDirectInteraction	:0I@0O_]000
-AccessibilityTraits	causesPageTurn	:0IA0O`l000
-AccessibilityTraits	init	:0I30ORb000
-AccessibilityTraits	isButton	:0I40OSD000
-AccessibilityTraits	isHeader	:0I50OT<000
-AccessibilityTraits	isImage	:0I90OWf000
-AccessibilityTraits	isKeyboardKey	:0I;0OYZ000
-AccessibilityTraits	isLink	:0I70OUn000
-AccessibilityTraits	isModal	:0IB0Ob7000
-AccessibilityTraits	isSearchField	:0I80OVi000
-AccessibilityTraits	isSelected	:0I60OU7000
-AccessibilityTraits	isStaticText	:0I<0OZi000
-AccessibilityTraits	isSummaryElement	:0I=0O\1000
-AccessibilityTraits	isToggle	:0IC0Obm000
-AccessibilityTraits	playsSound	:0I:0OXd000
-AccessibilityTraits	rawValue	:0I20OR3000
-AccessibilityTraits	startsMediaSession	:0I?0O^N000
-AccessibilityTraits	updatesFrequently	:0I>0O]8000
-AccessoryCircularCapacityGaugeStyle	hash	:0CJ0J7?000
-AccessoryCircularCapacityGaugeStyle	hashValue	:0CK0J7d000
-AccessoryCircularCapacityGaugeStyle	init	:0CI0J78000
-AccessoryCircularGaugeStyle	hash	:0CF0J4X000
-AccessoryCircularGaugeStyle	hashValue	:0CG0J5=000
-AccessoryCircularGaugeStyle	init	:0CE0J4Q000
-AccessoryLinearCapacityGaugeStyle	hash	:0CB0J1m000
-AccessoryLinearCapacityGaugeStyle	hashValue	:0CC0J2R000
-AccessoryLinearCapacityGaugeStyle	init	:0CA0J1f000
-AccessoryLinearGaugeStyle	hash	:0C>0IoI000
-AccessoryLinearGaugeStyle	hashValue	:0C?0Ion000
-AccessoryLinearGaugeStyle	init	:0C=0IoB000
-ActionSheet	Button	:0J50PK1000
-ActionSheet	init	:0J60PKj000
+AccessibilityActionKind	AllCases	:0JF0P_T000
+AccessibilityActionKind	allCases	:0JG0P`C000
+AccessibilityActionKind	default	:0JA0P^Q000
+AccessibilityActionKind	delete	:0JD0P_:000
+AccessibilityActionKind	escape	:0JB0P^`000
+AccessibilityActionKind	hash	:0JH0PaF000
+AccessibilityActionKind	hashValue	:0JI0Pak000
+AccessibilityActionKind	magicTap	:0JC0P^l000
+AccessibilityActionKind	showMenu	:0JE0P_F000
+AccessibilityAdjustmentDirection	AllCases	:0JM0PdS000
+AccessibilityAdjustmentDirection	allCases	:0JN0PeK000
+AccessibilityAdjustmentDirection	decrement	:0JL0PdD000
+AccessibilityAdjustmentDirection	hash	:0JO0PfW000
+AccessibilityAdjustmentDirection	hashValue	:0JP0Pg<000
+AccessibilityAdjustmentDirection	increment	:0JK0Pd5000
+AccessibilityChildBehavior	AllCases	:0J<0PYh000
+AccessibilityChildBehavior	allCases	:0J=0PZZ000
+AccessibilityChildBehavior	combine	:0J;0PY[000
+AccessibilityChildBehavior	contain	:0J:0PYN000
+AccessibilityChildBehavior	hash	:0J>0P[`000
+AccessibilityChildBehavior	hashValue	:0J?0P\E000
+AccessibilityChildBehavior	ignore	:0J90PYB000
+AccessibilityHeadingLevel	AllCases	:0JY0Pj9000
+AccessibilityHeadingLevel	allCases	:0JZ0Pjj000
+AccessibilityHeadingLevel	h1	:0JS0PiI000
+AccessibilityHeadingLevel	h2	:0JT0PiQ000
+AccessibilityHeadingLevel	h3	:0JU0PiY000
+AccessibilityHeadingLevel	h4	:0JV0Pia000
+AccessibilityHeadingLevel	h5	:0JW0Pii000
+AccessibilityHeadingLevel	h6	:0JX0Pj1000
+AccessibilityHeadingLevel	hash	:0J[0Pko000
+AccessibilityHeadingLevel	hashValue	:0J\0PlT000
+AccessibilityHeadingLevel	unspecified	:0JR0Pi8000
+AccessibilityTraits	ArrayLiteralElement	:0J50PUY000
+AccessibilityTraits	Element	:0J60PVM000
+AccessibilityTraits	RawValue	:0J70PW5000
+AccessibilityTraits	allowsDirectInteraction	:0J10PQ`000
+AccessibilityTraits	causesPageTurn	:0J20PRo000
+AccessibilityTraits	init	:0Id0PDe000
+AccessibilityTraits	isButton	:0Ie0PEG000
+AccessibilityTraits	isHeader	:0If0PF?000
+AccessibilityTraits	isImage	:0Ij0PIi000
+AccessibilityTraits	isKeyboardKey	:0Il0PK]000
+AccessibilityTraits	isLink	:0Ih0PH1000
+AccessibilityTraits	isModal	:0J30PT:000
+AccessibilityTraits	isSearchField	:0Ii0PHl000
+AccessibilityTraits	isSelected	:0Ig0PG:000
+AccessibilityTraits	isStaticText	:0Im0PLl000
+AccessibilityTraits	isSummaryElement	:0In0PN4000
+AccessibilityTraits	isToggle	:0J40PU0000
+AccessibilityTraits	playsSound	:0Ik0PJg000
+AccessibilityTraits	rawValue	:0Ic0PD6000
+AccessibilityTraits	startsMediaSession	:0J00PPQ000
+AccessibilityTraits	updatesFrequently	:0Io0PO;000
+AccessoryCircularCapacityGaugeStyle	hash	:0D70Jf?000
+AccessoryCircularCapacityGaugeStyle	hashValue	:0D80Jfd000
+AccessoryCircularCapacityGaugeStyle	init	:0D60Jf8000
+AccessoryCircularGaugeStyle	hash	:0D30JcX000
+AccessoryCircularGaugeStyle	hashValue	:0D40Jd=000
+AccessoryCircularGaugeStyle	init	:0D20JcQ000
+AccessoryLinearCapacityGaugeStyle	hash	:0Co0J`m000
+AccessoryLinearCapacityGaugeStyle	hashValue	:0D00JaR000
+AccessoryLinearCapacityGaugeStyle	init	:0Cn0J`f000
+AccessoryLinearGaugeStyle	hash	:0Ck0J^I000
+AccessoryLinearGaugeStyle	hashValue	:0Cl0J^n000
+AccessoryLinearGaugeStyle	init	:0Cj0J^B000
+ActionSheet	Button	:0Jf0Q=4000
+ActionSheet	init	:0Jg0Q=m000
 Actor	assertIsolated	01_:1^Ao0FN
 Actor	assumeIsolated	01_<1^F^0FP
 Actor	preconditionIsolated	01_71^:`0FK
@@ -1912,32 +1928,32 @@ AffineTransform	tX	31=;1D;O000
 AffineTransform	tY	31=<1D;_000
 AffineTransform	transform	323?241L0;2323@24280;2
 AffineTransform	translate	323823l50;0
-Alert	Button	:0Im0P=R000
-Alert	init	:0J20PE9000:0J30PFd000
-Alert.Button	cancel	:0Io0P?n000:0J00PA_000
-Alert.Button	default	:0In0P>:000
-Alert.Button	destructive	:0J10PCF000
-Alignment	bottom	:0J]0Q0m000
-Alignment	bottomLeading	:0J`0Q4a000
-Alignment	bottomTrailing	:0Ja0Q69000
-Alignment	center	:0JY0Plm000
-Alignment	centerFirstTextBaseline	:0Jb0Q7M000
-Alignment	centerLastTextBaseline	:0Jc0Q8m000
-Alignment	hash	:0Jh0Q@2000
-Alignment	hashValue	:0Ji0Q@W000
-Alignment	horizontal	:0JV0Pib000
-Alignment	init	:0JX0PkZ000
-Alignment	leading	:0JZ0Pmn000
-Alignment	leadingFirstTextBaseline	:0Jd0Q:O000
-Alignment	leadingLastTextBaseline	:0Je0Q<6000
-Alignment	top	:0J\0Q00000
-Alignment	topLeading	:0J^0Q2:000
-Alignment	topTrailing	:0J_0Q3L000
-Alignment	trailing	:0J[0Po1000
-Alignment	trailingFirstTextBaseline	:0Jf0Q=Z000
-Alignment	trailingLastTextBaseline	:0Jg0Q?C000
-Alignment	vertical	:0JW0Pj^000
-AlignmentID	defaultValue	:0Jk0QD3000
+Alert	Button	:0J^0PoU000
+Alert	init	:0Jc0Q7<000:0Jd0Q8g000
+Alert.Button	cancel	:0J`0Q21000:0Ja0Q3b000
+Alert.Button	default	:0J_0Q0=000
+Alert.Button	destructive	:0Jb0Q5I000
+Alignment	bottom	:0KN0Qc0000
+Alignment	bottomLeading	:0KQ0Qfd000
+Alignment	bottomTrailing	:0KR0Qh<000
+Alignment	center	:0KJ0Q_0000
+Alignment	centerFirstTextBaseline	:0KS0QiP000
+Alignment	centerLastTextBaseline	:0KT0Qk0000
+Alignment	hash	:0KY0R25000
+Alignment	hashValue	:0KZ0R2Z000
+Alignment	horizontal	:0KG0Q[e000
+Alignment	init	:0KI0Q]]000
+Alignment	leading	:0KK0Q`1000
+Alignment	leadingFirstTextBaseline	:0KU0QlR000
+Alignment	leadingLastTextBaseline	:0KV0Qn9000
+Alignment	top	:0KM0Qb3000
+Alignment	topLeading	:0KO0Qd=000
+Alignment	topTrailing	:0KP0QeO000
+Alignment	trailing	:0KL0Qa4000
+Alignment	trailingFirstTextBaseline	:0KW0Qo]000
+Alignment	trailingLastTextBaseline	:0KX0R1F000
+Alignment	vertical	:0KH0Q\a000
+AlignmentID	defaultValue	:0K\0R66000
 AlignmentOptions	ArrayLiteralElement	31U?1Ye<000
 AlignmentOptions	Element	31U@1Yem000
 AlignmentOptions	RawValue	31UA1YfR000
@@ -1967,92 +1983,92 @@ AlignmentOptions	init	31Th1YTc000
 AlignmentOptions	rawValue	31Tg1YTN000
 AlternationBuilder	buildExpression	101704E@000
 AlternationBuilder	buildPartialBlock	101804FH000101904H0000101:04J4000101;04LE000101<04Nc000101=04QN000101>04TF000101?04WK000101@04Yj000101A04]4000101B04`K000101C04co000101D04g`000101E04k^000101F04oi000101G052X000101H0560000101I059U000101J05=G000101K05AF000101L05ER000101M05HM000101N05L1000101O05Ob000101P05S`000101Q05Wk000101R05[2000101S05^b000101T05b_000101U05fi000101V05j<000101W05n8000101X062A000101Y065`000101Z069h000
-Anchor	:	:0na1GU904o:0nc1GWX050
-Anchor	==	:0nb1GVJ04o
+Anchor	:	:10c1JNc05=:10e1JQB05>
+Anchor	==	:10d1JP405=
 Anchor	RegexOutput	104o0>MK000
-Anchor	Source	:0>m0DaX000
+Anchor	Source	:0?Z0EPX000
 Anchor	endOfLine	10570>Rh000
 Anchor	endOfSubject	10530>P0000
 Anchor	endOfSubjectBeforeNewline	10520>O;000
 Anchor	firstMatchingPositionInSubject	10540>PX000
-Anchor	hash	:0nd1GY7050
-Anchor	hashValue	:0ne1GY\050
+Anchor	hash	:10f1JRa05>
+Anchor	hashValue	:10g1JSF05>
 Anchor	inverted	10590>T5000
 Anchor	regex	10500>Mm000
 Anchor	startOfLine	10560>RA000
 Anchor	startOfSubject	10510>NQ000
 Anchor	textSegmentBoundary	10550>QR000
 Anchor	wordBoundary	10580>SM000
-Anchor.Source	bottom	:0o11GmG052
-Anchor.Source	bottomLeading	:0o01Gkc052
-Anchor.Source	bottomTrailing	:0o21Gna052
-Anchor.Source	bounds	:0nf1G[H051
-Anchor.Source	center	:0nn1Ghi052
-Anchor.Source	leading	:0nm1Gg^052
-Anchor.Source	point	:0nh1G_f052
-Anchor.Source	rect	:0ng1G]7051
-Anchor.Source	top	:0nk1Gdg052
-Anchor.Source	topLeading	:0nj1GcI052
-Anchor.Source	topTrailing	:0nl1Gf;052
-Anchor.Source	trailing	:0no1GjH052
-Anchor.Source	unitPoint	:0ni1Gaa052
-Angle	*	:0K90QQb000:0K:0QS4000
-Angle	+	:0K60QNJ000
-Angle	-	:0K70QOZ000:0K80QPY000
-Angle	/	:0K;0QTB000
-Angle	:	:12E1O5`072
-Angle	<	:0K50QMO000
-Angle	AnimatableData	:12G1O7?072
-Angle	animatableData	:12F1O6X072
-Angle	degrees	:0Jn0QH0000:0K40QLH000
-Angle	hash	:0K<0QU9000
-Angle	hashValue	:0K=0QU^000
-Angle	init	:0K00QIA000:0K10QIa000:0K20QJP000
-Angle	radians	:0Jm0QG7000:0K30QK?000
-Angle	zero	:0Jo0QH]000
-AngularGradient	:	:10`1Kmf05l
-AngularGradient	Body	:10a1KnQ05l
-AngularGradient	hash	:0D50K1Z000
-AngularGradient	hashValue	:0D60K2?000
-AngularGradient	init	:0Cn0Jef000:0Co0Jh8000:0D00JjG000:0D10JlH000:0D20Jn7000:0D30Joc000
-AngularGradient	label	:0D40K1@000
-Animatable	AnimatableData	:0K?0QY7000
-Animatable	animatableData	:0K@0QZV000:1241NfZ06j:1251NhZ06k
-AnimatablePair	+	:0KR0Qmg000
-AnimatablePair	-	:0KS0R01000
-AnimatablePair	:	:12T1OBF077
-AnimatablePair	first	:0KN0Qj]000
-AnimatablePair	init	:0KP0Qkg000
-AnimatablePair	magnitudeSquared	:0KU0R33000
-AnimatablePair	scale	:0KT0R2:000
-AnimatablePair	second	:0KO0QkD000
-AnimatablePair	zero	:0KQ0Qla000
-Animation	bouncy	:0K`0RB3000:0Kl0RXc000
-Animation	default	:0KY0R;O000
-Animation	delay	:0Ko0R^T000
-Animation	description	:0KX0R:\000
-Animation	easeIn	:0K[0R=8000:0Kd0RFW000
-Animation	easeInOut	:0K]0R>f000:0Kf0RIG000
-Animation	easeOut	:0K\0R=h000:0Ke0RGh000
-Animation	hash	:0L30RcE000
-Animation	hashValue	:0L40Rcj000
-Animation	interactiveSpring	:0K_0R@g000:0Kj0RSA000
-Animation	interpolatingSpring	:0Kk0RV?000:14@1R;M07P
-Animation	linear	:0KZ0R<F000:0Kc0RED000
-Animation	repeatCount	:0L10R`e000
-Animation	repeatForever	:0L20RbJ000
-Animation	smooth	:0Ka0RC<000:0Km0RZ`000
-Animation	snappy	:0Kb0RDD000:0Kn0R\\000
-Animation	speed	:0L00R__000
-Animation	spring	:0K^0R?]000:0Kh0RN=000:0Ki0RQ3000:14?1R8k07P
-Animation	timingCurve	:0Kg0RK9000
-AnimationCompletionCriteria	hash	:0L80RiV000
-AnimationCompletionCriteria	hashValue	:0L90Rj;000
-AnimationCompletionCriteria	logicallyComplete	:0L60RgK000
-AnimationCompletionCriteria	removed	:0L70Rhf000
-AnimationTimelineSchedule	hash	:02?04]\000
-AnimationTimelineSchedule	hashValue	:02@04^A000
-AnimationTimelineSchedule	init	:02>04\a000
+Anchor.Source	bottom	:1131Jg105@
+Anchor.Source	bottomLeading	:1121JeM05@
+Anchor.Source	bottomTrailing	:1141JhK05@
+Anchor.Source	bounds	:10h1JU205?
+Anchor.Source	center	:1101JbS05@
+Anchor.Source	leading	:10o1JaH05@
+Anchor.Source	point	:10j1JYP05@
+Anchor.Source	rect	:10i1JVa05?
+Anchor.Source	top	:10m1J^Q05@
+Anchor.Source	topLeading	:10l1J]305@
+Anchor.Source	topTrailing	:10n1J_e05@
+Anchor.Source	trailing	:1111Jd205@
+Anchor.Source	unitPoint	:10k1J[K05@
+Angle	*	:0Kj0RCe000:0Kk0RE7000
+Angle	+	:0Kg0R@M000
+Angle	-	:0Kh0RA]000:0Ki0RB\000
+Angle	/	:0Kl0RFE000
+Angle	:	:14L1RD507B
+Angle	<	:0Kf0R?R000
+Angle	AnimatableData	:14N1RET07B
+Angle	animatableData	:14M1RDm07B
+Angle	degrees	:0K_0R:3000:0Ke0R>K000
+Angle	hash	:0Km0RG<000
+Angle	hashValue	:0Kn0RGa000
+Angle	init	:0Ka0R;D000:0Kb0R;d000:0Kc0R<S000
+Angle	radians	:0K^0R9:000:0Kd0R=B000
+Angle	zero	:0K`0R:`000
+AngularGradient	:	:12f1O9R06;
+AngularGradient	Body	:12g1O:=06;
+AngularGradient	hash	:0Db0K`Z000
+AngularGradient	hashValue	:0Dc0Ka?000
+AngularGradient	init	:0D[0KTf000:0D\0KW8000:0D]0KYG000:0D^0K[H000:0D_0K]7000:0D`0K^c000
+AngularGradient	label	:0Da0K`@000
+Animatable	AnimatableData	:0L00RK:000
+Animatable	animatableData	:0L10RLY000:14;1R4o07::14<1R6o07;
+AnimatablePair	+	:0LC0R_j000
+AnimatablePair	-	:0LD0Rb4000
+AnimatablePair	:	:14[1RP[07G
+AnimatablePair	first	:0L?0R\`000
+AnimatablePair	init	:0LA0R]j000
+AnimatablePair	magnitudeSquared	:0LF0Re6000
+AnimatablePair	scale	:0LE0Rd=000
+AnimatablePair	second	:0L@0R]G000
+AnimatablePair	zero	:0LB0R^d000
+Animation	bouncy	:0LQ0S46000:0L]0SJf000
+Animation	default	:0LJ0RmR000
+Animation	delay	:0L`0SPW000
+Animation	description	:0LI0Rl_000
+Animation	easeIn	:0LL0Ro;000:0LU0S8Z000
+Animation	easeInOut	:0LN0S0i000:0LW0S;J000
+Animation	easeOut	:0LM0Rok000:0LV0S9k000
+Animation	hash	:0Ld0SUH000
+Animation	hashValue	:0Le0SUm000
+Animation	interactiveSpring	:0LP0S2j000:0L[0SED000
+Animation	interpolatingSpring	:0L\0SHB000:16P1UbB07c:16R1Ufk07c
+Animation	linear	:0LK0RnI000:0LT0S7G000
+Animation	repeatCount	:0Lb0SRh000
+Animation	repeatForever	:0Lc0STM000
+Animation	smooth	:0LR0S5?000:0L^0SLc000
+Animation	snappy	:0LS0S6G000:0L_0SN_000
+Animation	speed	:0La0SQb000
+Animation	spring	:0LO0S1`000:0LY0S@@000:0LZ0SC6000:16O1U`G07c
+Animation	timingCurve	:0LX0S=<000:16Q1UdE07c
+AnimationCompletionCriteria	hash	:0Li0S[Y000
+AnimationCompletionCriteria	hashValue	:0Lj0S\>000
+AnimationCompletionCriteria	logicallyComplete	:0Lg0SYN000
+AnimationCompletionCriteria	removed	:0Lh0SZi000
+AnimationTimelineSchedule	hash	:02c05?1000
+AnimationTimelineSchedule	hashValue	:02d05?V000
+AnimationTimelineSchedule	init	:02b05>6000
 AnyBidirectionalCollection	:	00]g0]4M04d00]h0]5[04e00^@0]T904f
 AnyBidirectionalCollection	Index	00]k0]8M04e
 AnyBidirectionalCollection	Indices	00]i0]6[04e
@@ -2123,14 +2139,14 @@ AnyKeyPath	hash	00bP0bDP065
 AnyKeyPath	hashValue	00bO0bCo065
 AnyKeyPath	rootType	00;V0:oP000
 AnyKeyPath	valueType	00;W0;0:000
-AnyLayout	Cache	:07T0<5E000
-AnyLayout	explicitAlignment	:07[0<BV000:07\0<Eg000
-AnyLayout	init	:07U0<6<000
-AnyLayout	makeCache	:07V0<7<000
-AnyLayout	placeSubviews	:07Z0<@4000
-AnyLayout	sizeThatFits	:07Y0<=Z000
-AnyLayout	spacing	:07X0<;]000
-AnyLayout	updateCache	:07W0<9j000
+AnyLayout	Cache	:08A0<dE000
+AnyLayout	explicitAlignment	:08H0=1V000:08I0=4g000
+AnyLayout	init	:08B0<e<000
+AnyLayout	makeCache	:08C0<f<000
+AnyLayout	placeSubviews	:08G0<o4000
+AnyLayout	sizeThatFits	:08F0<lZ000
+AnyLayout	spacing	:08E0<j]000
+AnyLayout	updateCache	:08D0<hj000
 AnyRandomAccessCollection	:	00^A0]U:04g00^B0]VG04h00^Y0^3C04i
 AnyRandomAccessCollection	Index	00^E0]Y604h
 AnyRandomAccessCollection	Indices	00^C0]WE04h
@@ -2172,8 +2188,8 @@ AnyRegexOutput.Element	range	01fm1lIX000
 AnyRegexOutput.Element	substring	01fn1lJ@000
 AnyRegexOutput.Element	type	01g01lK:000
 AnyRegexOutput.Element	value	01fo1lJb000
-AnyScrollTargetBehavior	init	:0WZ0^am000
-AnyScrollTargetBehavior	updateTarget	:0W[0^c0000
+AnyScrollTargetBehavior	init	:0Y80`M0000
+AnyScrollTargetBehavior	updateTarget	:0Y90`N3000
 AnySequence	:	00\Z0[c^04Y00\[0[d]04Z
 AnySequence	Iterator	00\\0[e?04Z
 AnySequence	drop	00\f0[nQ04[
@@ -2187,41 +2203,41 @@ AnySequence	map	00\c0[k904[
 AnySequence	prefix	00\`0[h\04[00\h0\0\04[
 AnySequence	suffix	00\a0[ii04[
 AnySequence	underestimatedCount	00\b0[jT04[
-AnyShape	Body	:0@60F39000
-AnyShape	init	:0@30F00000
-AnyShape	path	:0@40F0c000
-AnyShape	sizeThatFits	:0@50F23000
-AnyShapeStyle	init	:0G=0M_T000
-AnyShapeStyle	isDrawn	:0G?0Ma?000
-AnyShapeStyle	label	:0G>0M`L000
-AnyTransition	==	:0L>0S9j000
-AnyTransition	animation	:0LQ0SWj000
-AnyTransition	asymmetric	:0LO0STA000
-AnyTransition	blurReplace	:0LC0S?2000:0LD0S@l000
-AnyTransition	combined	:0LP0SUl000
-AnyTransition	description	:0L=0S8n000
-AnyTransition	hash	:0L?0S;=000
-AnyTransition	hashValue	:0LR0SXc000
-AnyTransition	identity	:0L@0S;o000
-AnyTransition	init	:0LN0SS3000
-AnyTransition	modifier	:0LM0SQ7000
-AnyTransition	move	:0LI0SIk000
-AnyTransition	offset	:0LK0SLo000:0LL0SNO000
-AnyTransition	opacity	:0LA0S<^000
-AnyTransition	push	:0LJ0SKR000
-AnyTransition	scale	:0LB0S=[000:0LH0SGV000
-AnyTransition	slide	:0LG0SFA000
-AnyTransition	symbolEffect	:0LE0SC6000:0LF0SDc000
-AnyView	:	:0\M0c6F001
-AnyView	Body	:0\N0c6i001
+AnyShape	Body	:0@c0Fb9000
+AnyShape	init	:0@`0F_0000
+AnyShape	path	:0@a0F_c000
+AnyShape	sizeThatFits	:0@b0Fa3000
+AnyShapeStyle	init	:0Gj0NNT000
+AnyShapeStyle	isDrawn	:0Gl0NP?000
+AnyShapeStyle	label	:0Gk0NOL000
+AnyTransition	==	:0Lo0Skm000
+AnyTransition	animation	:0MB0TIm000
+AnyTransition	asymmetric	:0M@0TFD000
+AnyTransition	blurReplace	:0M40T15000:0M50T2o000
+AnyTransition	combined	:0MA0TGo000
+AnyTransition	description	:0Ln0Sk1000
+AnyTransition	hash	:0M00Sm@000
+AnyTransition	hashValue	:0MC0TJf000
+AnyTransition	identity	:0M10Sn2000
+AnyTransition	init	:0M?0TE6000
+AnyTransition	modifier	:0M>0TC:000
+AnyTransition	move	:0M:0T;n000
+AnyTransition	offset	:0M<0T?2000:0M=0T@R000
+AnyTransition	opacity	:0M20Sna000
+AnyTransition	push	:0M;0T=U000
+AnyTransition	scale	:0M30So^000:0M90T9Y000
+AnyTransition	slide	:0M80T8D000
+AnyTransition	symbolEffect	:0M60T59000:0M70T6f000
+AnyView	:	:0]n0ddQ001
+AnyView	Body	:0]o0de4001
 AnyView	init	:00;00?o000:00<00@b000
-App	Body	:05X09PS000
-App	body	:05Y09QH000
-App	init	:05Z09R^000
-App	main	:0d110fC034
-AppStorage	init	:0@M0F]7000:0om1JFJ05H
-AppStorage	projectedValue	:0@O0F_;000
-AppStorage	wrappedValue	:0@N0F]o000
+App	Body	:06>0:5i000
+App	body	:06?0:6^000
+App	init	:06@0:84000
+App	main	:0el13H@03@
+AppStorage	init	:0A:0GL7000:1231MR605W
+AppStorage	projectedValue	:0A<0GN;000
+AppStorage	wrappedValue	:0A;0GLo000
 Array	+	00PC0Mcm005
 Array	+=	00PD0Me8005
 Array	:	00Oa0MIB00100Oc0MJ@00200P40MUK00300P70MWJ00400PE0Mf:00600PG0MgB00700PR0N:j00<00PT0N<d00=00PY0NAm00?00T20QY101_00T40QZU01`00WS0V6P02d30>N0>==00>30>Q0>A]00?30IH0M>^02K30IW0MK@02P30IY0MMJ02R
@@ -2347,14 +2363,14 @@ AsyncFlatMapSequence	makeAsyncIterator	01`91_[10Fc
 AsyncFlatMapSequence.Iterator	:	01`;1_^g0Fe
 AsyncFlatMapSequence.Iterator	Element	01`81_ZC000
 AsyncFlatMapSequence.Iterator	next	01`61_VR00001`71_WR000
-AsyncImage	:	:0e2132F03U
-AsyncImage	Body	:0e3132l03U
-AsyncImage	init	:08h0>Hb000:0e012mA03S:0e112oo03T
-AsyncImagePhase	empty	:08b0>?n000
-AsyncImagePhase	error	:08f0>C2000
-AsyncImagePhase	failure	:08d0>A3000
-AsyncImagePhase	image	:08e0>Ak000
-AsyncImagePhase	success	:08c0>@H000
+AsyncImage	:	:0fm15TC03a
+AsyncImage	Body	:0fn15Ti03a
+AsyncImage	init	:09U0?7b000:0fk15O>03_:0fl15Ql03`
+AsyncImagePhase	empty	:09O0>nn000
+AsyncImagePhase	error	:09S0?22000
+AsyncImagePhase	failure	:09Q0?03000
+AsyncImagePhase	image	:09R0?0k000
+AsyncImagePhase	success	:09P0>oH000
 AsyncIteratorProtocol	Element	01\41ZO2000
 AsyncIteratorProtocol	Failure	01\51ZOI000
 AsyncIteratorProtocol	next	01\61ZPK00001\71ZQ>00001`<1_bl0Ff01`=1_eO0Fg
@@ -2526,14 +2542,14 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0fl15CI03`
+AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0hg17eF03l
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
-AttributeScopes	SwiftUIAttributes	:0fC14Na03_
+AttributeScopes	SwiftUIAttributes	:0h>170^03k
 AttributeScopes	foundation	30Dk0Hdd01e
-AttributeScopes	swiftUI	:0fk15@g03_
+AttributeScopes	swiftUI	:0hf17bd03k
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
 AttributeScopes.FoundationAttributes	ByteCountAttribute	30FW0J5`01h
@@ -2698,45 +2714,45 @@ AttributeScopes.FoundationAttributes.WritingDirectionAttribute	Value	30GA0JJ9000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	inheritedByAddedText	30GD0JLH000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	name	30GB0JJm000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	runBoundaries	30GC0JKE000
-AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0fT14g8000
-AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0fc1573000
-AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0fi15=U000
-AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0fj15?0000
-AttributeScopes.SwiftUIAttributes	FontAttribute	:0fN14aD000
-AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0fQ14d6000
-AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0ff15:Z000
-AttributeScopes.SwiftUIAttributes	KerningAttribute	:0f]150V000
-AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0fW14j7000
-AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0f`153^000
-AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0fZ14m@000
-AttributeScopes.SwiftUIAttributes	backgroundColor	:0fF14Rf000
-AttributeScopes.SwiftUIAttributes	baselineOffset	:0fK14\E000
-AttributeScopes.SwiftUIAttributes	font	:0fD14OZ000
-AttributeScopes.SwiftUIAttributes	foregroundColor	:0fE14Q3000
-AttributeScopes.SwiftUIAttributes	foundation	:0fM14`A000
-AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0fL14^3000
-AttributeScopes.SwiftUIAttributes	kern	:0fI14XG000
-AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0fG14TV000
-AttributeScopes.SwiftUIAttributes	tracking	:0fJ14ZH000
-AttributeScopes.SwiftUIAttributes	underlineStyle	:0fH14VJ000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0fU14hK000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0fV14i=000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0fd158E000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0fe1599000
-AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0fO14bL000
-AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0fP14c=000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0fR14eI000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0fS14f;000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0fg15<6000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0fh15=;000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0f^151a000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0f_152U000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0fX14kM000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0fY14lH000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0fa154j000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0fb155^000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0f[14nR000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0f\14oM000
+AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0hO17I5000
+AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0h^17Y0000
+AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0hd17_R000
+AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0he17`m000
+AttributeScopes.SwiftUIAttributes	FontAttribute	:0hI17CA000
+AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0hL17F3000
+AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0ha17\W000
+AttributeScopes.SwiftUIAttributes	KerningAttribute	:0hX17RS000
+AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0hR17L4000
+AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0h[17U[000
+AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0hU17O=000
+AttributeScopes.SwiftUIAttributes	backgroundColor	:0hA174c000
+AttributeScopes.SwiftUIAttributes	baselineOffset	:0hF17>B000
+AttributeScopes.SwiftUIAttributes	font	:0h?171W000
+AttributeScopes.SwiftUIAttributes	foregroundColor	:0h@1730000
+AttributeScopes.SwiftUIAttributes	foundation	:0hH17B>000
+AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0hG17@0000
+AttributeScopes.SwiftUIAttributes	kern	:0hD17:D000
+AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0hB176S000
+AttributeScopes.SwiftUIAttributes	tracking	:0hE17<E000
+AttributeScopes.SwiftUIAttributes	underlineStyle	:0hC178G000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0hP17JH000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0hQ17K:000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0h_17ZB000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0h`17[6000
+AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0hJ17DI000
+AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0hK17E:000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0hM17GF000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0hN17H8000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0hb17^3000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0hc17_8000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0hY17S^000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0hZ17TR000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0hS17MJ000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0hT17NE000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0h\17Vg000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0h]17W[000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0hV17PO000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0hW17QJ000
 AttributedString	+	30CL0FR[01?30CN0FUJ01?
 AttributedString	+=	30CM0FT901?30CO0FV[01?
 AttributedString	:	30C60F4O01;30C>0F>`01=
@@ -2747,7 +2763,7 @@ AttributedString	AttributeRunBoundaries	30CQ0FZl01A
 AttributedString	CharacterView	30?^0@`_00X
 AttributedString	ExtendedGraphemeClusterLiteralType	30C80F6@01;
 AttributedString	Index	30C?0F?m01=
-AttributedString	MarkdownParsingOptions	:0e4134f03V
+AttributedString	MarkdownParsingOptions	:0fo15Vc03b
 AttributedString	Runs	30AW0D=900i
 AttributedString	SingleAttributeTransformer	30?O0?Kd00U
 AttributedString	StringLiteralType	30C90F7L01;
@@ -2760,7 +2776,7 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0eK13W803V
+AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0gF169503b
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
@@ -2806,28 +2822,28 @@ AttributedString.Index	<	30CA0FAg000
 AttributedString.Index	==	30C@0F@R000
 AttributedString.Index	init	30DP0H7Q01X
 AttributedString.Index	isValid	30@70ADO00\30@80AEP00\
-AttributedString.MarkdownParsingOptions	FailurePolicy	:0e=13?h000
-AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0e51361000
-AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0eD13Fl000
-AttributedString.MarkdownParsingOptions	failurePolicy	:0eF13Ib000
-AttributedString.MarkdownParsingOptions	hash	:0eI13PD000
-AttributedString.MarkdownParsingOptions	hashValue	:0eJ13Pi000
-AttributedString.MarkdownParsingOptions	init	:0eH13LP000
-AttributedString.MarkdownParsingOptions	interpretedSyntax	:0eE13Gf000
-AttributedString.MarkdownParsingOptions	languageCode	:0eG13KI000
-AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0e@13AT000
-AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0eA13C7000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0eB13DX000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0eC13E=000
-AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0e?13@o000
-AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0e>13@_000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0e913:G000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0e:13;n000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0e6137E000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0e;13=S000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0e<13>8000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0e7138^000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0e8139c000
+AttributedString.MarkdownParsingOptions	FailurePolicy	:0g815ae000
+AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0g015Wn000
+AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0g?15hi000
+AttributedString.MarkdownParsingOptions	failurePolicy	:0gA15k_000
+AttributedString.MarkdownParsingOptions	hash	:0gD162A000
+AttributedString.MarkdownParsingOptions	hashValue	:0gE162f000
+AttributedString.MarkdownParsingOptions	init	:0gC15nM000
+AttributedString.MarkdownParsingOptions	interpretedSyntax	:0g@15ic000
+AttributedString.MarkdownParsingOptions	languageCode	:0gB15mF000
+AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0g;15cQ000
+AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0g<15e4000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0g=15fU000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0g>15g:000
+AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0g:15bl000
+AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0g915b\000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0g415\D000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0g515]k000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0g115YB000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0g615_P000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0g715`5000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0g215Z[000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0g315[`000
 AttributedString.Runs	:	30AY0D>=00j30A[0D@R00k30Ae0DVR00o
 AttributedString.Runs	==	30AZ0D?@00j
 AttributedString.Runs	AttributesSlice1	30@=0AN;00_
@@ -3012,16 +3028,16 @@ AttributedSubstring	subscript	30DI0GiX01T30DK0GlJ01U30DL0Gn:01U30DM0H0Z01U
 AttributedSubstring	unicodeScalars	30DH0GhY01T
 AttributedSubstring	utf16	30B^0EZ0017
 AttributedSubstring	utf8	30BJ0ED4014
-AutomaticControlGroupStyle	hash	:0B;0IB[000
-AutomaticControlGroupStyle	hashValue	:0B<0IC@000
-AutomaticControlGroupStyle	init	:0B:0IBT000
-AutomaticFormStyle	hash	:0Bi0Ia`000
-AutomaticFormStyle	hashValue	:0Bj0IbE000
-AutomaticFormStyle	init	:0Bh0IaY000
-AutomaticMenuBarExtraStyle	init	:07K0;i6000
-AutomaticNavigationSplitViewStyle	hash	:0E]0LTJ000
-AutomaticNavigationSplitViewStyle	hashValue	:0E^0LTo000
-AutomaticNavigationSplitViewStyle	init	:0E\0LTC000
+AutomaticControlGroupStyle	hash	:0Bh0J1[000
+AutomaticControlGroupStyle	hashValue	:0Bi0J2@000
+AutomaticControlGroupStyle	init	:0Bg0J1T000
+AutomaticFormStyle	hash	:0CV0JP`000
+AutomaticFormStyle	hashValue	:0CW0JQE000
+AutomaticFormStyle	init	:0CU0JPY000
+AutomaticMenuBarExtraStyle	init	:0880<X6000
+AutomaticNavigationSplitViewStyle	hash	:0FJ0MCJ000
+AutomaticNavigationSplitViewStyle	hashValue	:0FK0MCo000
+AutomaticNavigationSplitViewStyle	init	:0FI0MCC000
 Axis	AllCases	600>009_000
 Axis	RawValue	600?00:;000
 Axis	Set	6004003J000
@@ -3037,15 +3053,15 @@ Axis.Set	horizontal	6008006R000
 Axis.Set	init	600600580006007005f000
 Axis.Set	rawValue	6005004K000
 Axis.Set	vertical	6009007I000
-BackgroundStyle	hash	:0GV0N7e000
-BackgroundStyle	hashValue	:0GW0N8J000
-BackgroundStyle	init	:0GT0N72000
-BackgroundStyle	label	:0GU0N7K000
-BalancedNavigationSplitViewStyle	hash	:0Ea0LWJ000
-BalancedNavigationSplitViewStyle	hashValue	:0Eb0LWo000
-BalancedNavigationSplitViewStyle	init	:0E`0LWC000
-BarLabels	:	:0`n0k>\01a
-BarLabels	Body	:0`o0k?A01a
+BackgroundStyle	hash	:0HC0Nfe000
+BackgroundStyle	hashValue	:0HD0NgJ000
+BackgroundStyle	init	:0HA0Nf2000
+BackgroundStyle	label	:0HB0NfK000
+BalancedNavigationSplitViewStyle	hash	:0FN0MFJ000
+BalancedNavigationSplitViewStyle	hashValue	:0FO0MFo000
+BalancedNavigationSplitViewStyle	init	:0FM0MFC000
+BarLabels	:	:0bY0m9G01g
+BarLabels	Body	:0bZ0m9l01g
 BidirectionalCollection	Element	000<00Ah000
 BidirectionalCollection	Index	000=00BH000
 BidirectionalCollection	Indices	000?00CJ000
@@ -3129,30 +3145,30 @@ BinaryInteger	words	00:]0:=V000
 BinaryInteger	|	00:m0:Hg00000aD0a5R05a
 BinaryInteger	|=	00:n0:IT000
 BinaryInteger	~	00:j0:Fg000
-Bindable	init	:0A^0HUj000:0A_0HVl000
-Bindable	projectedValue	:0A`0HWV000
-Bindable	subscript	:0Aa0HX_000
-Bindable	wrappedValue	:0A]0HTj000
-Binding	:	:12U1OCU078:12X1OEX079:12[1OHU07::12c1OQe07;:12e1OT^07<
-Binding	Element	:12Y1OG2079
-Binding	ID	:12W1OE>078
-Binding	Index	:12\1OJ307:
-Binding	Indices	:12a1OPB07:
-Binding	Iterator	:12Z1OG]079
-Binding	SubSequence	:12b1OQ507:
-Binding	animation	:12f1OX407=
-Binding	constant	:0MD0TO5000
-Binding	endIndex	:12^1OKm07:
-Binding	id	:12V1ODe078
-Binding	index	:12_1OLc07::12d1OSg07;
-Binding	init	:0M>0T@n000:0M?0TCm000:0M@0TGL000:0MA0TIe000:0MB0TKG000:0MC0TMS000
-Binding	member	:0MI0TWX000
-Binding	peek	:0MF0TQn000
-Binding	projectedValue	:0MG0TRf000
-Binding	startIndex	:12]1OJf07:
-Binding	subscript	:0MH0TT7000:12`1OO?07:
-Binding	transaction	:12g1OZO07=
-Binding	wrappedValue	:0ME0TP;000
+Bindable	init	:0BK0IDj000:0BL0IEl000
+Bindable	projectedValue	:0BM0IFV000
+Bindable	subscript	:0BN0IG_000
+Bindable	wrappedValue	:0BJ0ICj000
+Binding	:	:14\1RQj07H:14_1RSm07I:14b1RVj07J:14j1R`:07K:14l1Rc307L
+Binding	Element	:14`1RUG07I
+Binding	ID	:14^1RSS07H
+Binding	Index	:14c1RXH07J
+Binding	Indices	:14h1R^W07J
+Binding	Iterator	:14a1RV207I
+Binding	SubSequence	:14i1R_J07J
+Binding	animation	:14m1RfI07M
+Binding	constant	:0N50UA8000
+Binding	endIndex	:14e1RZB07J
+Binding	id	:14]1RS:07H
+Binding	index	:14f1R[807J:14k1Rb<07K
+Binding	init	:0Mo0U31000:0N00U60000:0N10U9O000:0N20U;h000:0N30U=J000:0N40U?V000
+Binding	member	:0N:0UI[000
+Binding	peek	:0N70UD1000
+Binding	projectedValue	:0N80UDi000
+Binding	startIndex	:14d1RY;07J
+Binding	subscript	:0N90UF:000:14g1R]T07J
+Binding	transaction	:14n1Rhd07M
+Binding	wrappedValue	:0N60UB>000
 BlendMode	AllCases	700L00WZ000
 BlendMode	allCases	700M00XC000
 BlendMode	blend	700K00Vg000
@@ -3183,16 +3199,16 @@ BlockOperation	addExecutionBlock	31ed1hc@000
 BlockOperation	executionBlocks	31ee1hdE000
 BlockOperation	init	31eb1hb800031ec1hbH000
 BlockOperation	main	31ef1he>000
-BlurReplaceTransition	Body	:0Hf0OHU000
-BlurReplaceTransition	Configuration	:0H]0O?[000
-BlurReplaceTransition	body	:0He0OFc000
-BlurReplaceTransition	init	:0Hd0ODY000
-BlurReplaceTransition.Configuration	AllCases	:0H`0O@h000
-BlurReplaceTransition.Configuration	allCases	:0Ha0OAc000
-BlurReplaceTransition.Configuration	downUp	:0H^0O@R000
-BlurReplaceTransition.Configuration	hash	:0Hb0OC2000
-BlurReplaceTransition.Configuration	hashValue	:0Hc0OCW000
-BlurReplaceTransition.Configuration	upUp	:0H_0O@^000
+BlurReplaceTransition	Body	:0IW0P:X000
+BlurReplaceTransition	Configuration	:0IN0P1^000
+BlurReplaceTransition	body	:0IV0P8f000
+BlurReplaceTransition	init	:0IU0P6\000
+BlurReplaceTransition.Configuration	AllCases	:0IQ0P2k000
+BlurReplaceTransition.Configuration	allCases	:0IR0P3f000
+BlurReplaceTransition.Configuration	downUp	:0IO0P2U000
+BlurReplaceTransition.Configuration	hash	:0IS0P55000
+BlurReplaceTransition.Configuration	hashValue	:0IT0P5Z000
+BlurReplaceTransition.Configuration	upUp	:0IP0P2a000
 Bool	!	00R30OTD00Z
 Bool	&&	00R40OU>00[
 Bool	:	00Qg0OM>00U00Qj0OO300V00Ql0OP?00W00Qn0OQK00X00R10ORh00Y00R[0P8U00l00eD0eCH07:00eF0eDO07;01Co1G0e0AC01Z71XYf0Dn
@@ -3208,24 +3224,24 @@ Bool	init	000M00O?000000N00OF00000Qh0OMl00U00R20OST00Y00R\0P8o00l32AH2?SZ0>932AI
 Bool	random	000O00OZ000000P00Q1000
 Bool	toggle	00R60OX300\
 Bool	||	00R50OVO00[
-BorderedButtonStyle	:	:0a_0lbk025
-BorderedButtonStyle	Body	:0aa0lfn025
-BorderedButtonStyle	init	:03N06e`000
-BorderedButtonStyle	makeBody	:0a`0leF025
-BorderedListStyle	hash	:0Di0KX>000
-BorderedListStyle	hashValue	:0Dj0KXc000
-BorderedListStyle	init	:0Dh0KX7000
-BorderedProminentButtonStyle	:	:0ab0lgD026
-BorderedProminentButtonStyle	Body	:0ad0lkP026
-BorderedProminentButtonStyle	init	:03P06gV000
-BorderedProminentButtonStyle	makeBody	:0ac0li_026
-BorderlessButtonMenuStyle	hash	:0E60K`^000
-BorderlessButtonMenuStyle	hashValue	:0E70KaC000
-BorderlessButtonMenuStyle	init	:0E50K`W000
-BorderlessButtonStyle	:	:0a\0l_O024
-BorderlessButtonStyle	Body	:0a^0lbU024
-BorderlessButtonStyle	init	:03L06d6000
-BorderlessButtonStyle	makeBody	:0a]0l`k024
+BorderedButtonStyle	:	:0cZ0oDh02A
+BorderedButtonStyle	Body	:0c\0oHk02A
+BorderedButtonStyle	init	:04407K6000
+BorderedButtonStyle	makeBody	:0c[0oGC02A
+BorderedListStyle	hash	:0EV0LG>000
+BorderedListStyle	hashValue	:0EW0LGc000
+BorderedListStyle	init	:0EU0LG7000
+BorderedProminentButtonStyle	:	:0c]0oIA02B
+BorderedProminentButtonStyle	Body	:0c_0oMM02B
+BorderedProminentButtonStyle	init	:04607Ll000
+BorderedProminentButtonStyle	makeBody	:0c^0oK\02B
+BorderlessButtonMenuStyle	hash	:0Ec0LO^000
+BorderlessButtonMenuStyle	hashValue	:0Ed0LPC000
+BorderlessButtonMenuStyle	init	:0Eb0LOW000
+BorderlessButtonStyle	:	:0cW0oAL02@
+BorderlessButtonStyle	Body	:0cY0oDR02@
+BorderlessButtonStyle	init	:04207IL000
+BorderlessButtonStyle	makeBody	:0cX0oBh02@
 Bundle	allBundles	31=P1DFV000
 Bundle	allFrameworks	31=Q1DGB000
 Bundle	appStoreReceiptURL	31=d1DS<000
@@ -3268,52 +3284,52 @@ Bundle	sharedSupportURL	31=b1DQk000
 Bundle	unload	31=Y1DK=000
 Bundle	url	31=_1DOO00031=m1DY[00031=o1D]]00031>01D^j00031>11D`V000
 Bundle	urls	31=n1D[`00031>21Dbj00031>31DdL000
-Button	:	:0_\0hSk016
-Button	Body	:0_]0hTM016
-Button	init	:02W05>O000:0_Y0hN7014:0_Z0hPm015:0_[0hRh015:0_^0hVZ017:0__0hX`017:0_`0h[N017
-ButtonBorderShape	:	:0oD1Hh1059
-ButtonBorderShape	AllCases	:0?k0EgT000
-ButtonBorderShape	Body	:0oG1HmB059
-ButtonBorderShape	InsetShape	:0oH1HmY059
-ButtonBorderShape	allCases	:0?j0Efk000
-ButtonBorderShape	automatic	:0?e0EdC000
-ButtonBorderShape	capsule	:0?f0EdR000
-ButtonBorderShape	circle	:0?h0Ee5000
-ButtonBorderShape	hash	:0?l0Eh=000
-ButtonBorderShape	hashValue	:0?m0Ehb000
-ButtonBorderShape	inset	:0oF1Hl?059
-ButtonBorderShape	path	:0oE1HjK059
-ButtonBorderShape	rounded	:0?i0Eem000
-ButtonBorderShape	roundedRectangle	:0?g0Ed_000:0oC1Hfm058
-ButtonMenuStyle	hash	:0E20K]m000
-ButtonMenuStyle	hashValue	:0E30K^R000
-ButtonMenuStyle	init	:0E10K]f000
-ButtonRepeatBehavior	AllCases	:0<e0B?a000
-ButtonRepeatBehavior	allCases	:0<f0B@M000
-ButtonRepeatBehavior	automatic	:0<b0B?7000
-ButtonRepeatBehavior	disabled	:0<d0B?S000
-ButtonRepeatBehavior	enabled	:0<c0B?F000
-ButtonRepeatBehavior	hash	:0<g0BAM000
-ButtonRepeatBehavior	hashValue	:0<h0BB2000
-ButtonRole	cancel	:03[077B000
-ButtonRole	close	:03]079<000
-ButtonRole	confirm	:03\078<000
-ButtonRole	destructive	:03Z0767000
-ButtonRole	hash	:03^079Y000
-ButtonRole	hashValue	:03_07:>000
-ButtonStyle	Body	:03R06jJ000
-ButtonStyle	Configuration	:03S06k?000
-ButtonStyle	makeBody	:03T06lI000
-ButtonStyleConfiguration	Label	:03d07?S000
-ButtonStyleConfiguration	isPressed	:03c07>^000
-ButtonStyleConfiguration	label	:03b07<k000
-ButtonStyleConfiguration	role	:03a07<=000
-ButtonStyleConfiguration.Label	:	:0aj0m9602<
-ButtonStyleConfiguration.Label	Body	:0ak0m:002<
-ButtonToggleStyle	:	:0bb0nC;02Y
-ButtonToggleStyle	Body	:0bd0nF?02Y
-ButtonToggleStyle	init	:04\08:P000
-ButtonToggleStyle	makeBody	:0bc0nDY02Y
+Button	:	:0aG0jNV01<
+Button	Body	:0aH0jO801<
+Button	init	:03;05_d000:0aD0jHb01::0aE0jKX01;:0aF0jMS01;:0aI0jQE01=:0aJ0jSK01=:0aK0jV901=
+ButtonBorderShape	:	:11J1L3]05H
+ButtonBorderShape	AllCases	:0@X0FVT000
+ButtonBorderShape	Body	:11M1L8n05H
+ButtonBorderShape	InsetShape	:11N1L9E05H
+ButtonBorderShape	allCases	:0@W0FUk000
+ButtonBorderShape	automatic	:0@R0FSC000
+ButtonBorderShape	capsule	:0@S0FSR000
+ButtonBorderShape	circle	:0@U0FT5000
+ButtonBorderShape	hash	:0@Y0FW=000
+ButtonBorderShape	hashValue	:0@Z0FWb000
+ButtonBorderShape	inset	:11L1L7k05H
+ButtonBorderShape	path	:11K1L6705H
+ButtonBorderShape	rounded	:0@V0FTm000
+ButtonBorderShape	roundedRectangle	:0@T0FS_000:11I1L2Y05G
+ButtonMenuStyle	hash	:0E_0LLm000
+ButtonMenuStyle	hashValue	:0E`0LMR000
+ButtonMenuStyle	init	:0E^0LLf000
+ButtonRepeatBehavior	AllCases	:0=R0Bna000
+ButtonRepeatBehavior	allCases	:0=S0BoM000
+ButtonRepeatBehavior	automatic	:0=O0Bn7000
+ButtonRepeatBehavior	disabled	:0=Q0BnS000
+ButtonRepeatBehavior	enabled	:0=P0BnF000
+ButtonRepeatBehavior	hash	:0=T0C0M000
+ButtonRepeatBehavior	hashValue	:0=U0C12000
+ButtonRole	cancel	:04A07\X000
+ButtonRole	close	:04C07^R000
+ButtonRole	confirm	:04B07]R000
+ButtonRole	destructive	:04@07[M000
+ButtonRole	hash	:04D07^o000
+ButtonRole	hashValue	:04E07_T000
+ButtonStyle	Body	:04807O`000
+ButtonStyle	Configuration	:04907PU000
+ButtonStyle	makeBody	:04:07Q_000
+ButtonStyleConfiguration	Label	:04J07di000
+ButtonStyleConfiguration	isPressed	:04I07d4000
+ButtonStyleConfiguration	label	:04H07bA000
+ButtonStyleConfiguration	role	:04G07aS000
+ButtonStyleConfiguration.Label	:	:0ce0o[302H
+ButtonStyleConfiguration.Label	Body	:0cf0o[m02H
+ButtonToggleStyle	:	:0d]10e802e
+ButtonToggleStyle	Body	:0d_10h<02e
+ButtonToggleStyle	init	:05B08_f000
+ButtonToggleStyle	makeBody	:0d^10fV02e
 ByteCountFormatStyle	Attributed	30j[0n[W000
 ByteCountFormatStyle	FormatInput	30ji0nd`000
 ByteCountFormatStyle	FormatOutput	30jj0neV000
@@ -3428,8 +3444,8 @@ CGFloat	-	325F25KM0;O
 CGFloat	-=	324U24hI0;>
 CGFloat	/	325H25M90;O
 CGFloat	/=	324W24im0;>
-CGFloat	:	324424S>0;=324924V60;>325225>F0;@325425?P0;A325625@_0;B325I25N10;P325M25PG0;Q325N25QF0;R:12:1NkE06n:12Q1O?a076
-CGFloat	AnimatableData	:12;1Nke06n
+CGFloat	:	324424S>0;=324924V60;>325225>F0;@325425?P0;A325625@_0;B325I25N10;P325M25PG0;Q325N25QF0;R:14A1R9Z07>:14X1RN607F
+CGFloat	AnimatableData	:14B1R::07>
 CGFloat	Exponent	324;24W?0;>
 CGFloat	FloatLiteralType	324m257o0;>
 CGFloat	IntegerLiteralType	324724U30;=
@@ -3474,7 +3490,7 @@ CGFloat	isZero	324a250i0;>
 CGFloat	leastNonzeroMagnitude	324M24c=0;>
 CGFloat	leastNormalMagnitude	324L24bL0;>
 CGFloat	magnitude	324624TT0;=
-CGFloat	magnitudeSquared	:12S1OA_076
+CGFloat	magnitudeSquared	:14Z1RP407F
 CGFloat	max	325025:n0;?
 CGFloat	min	324o259R0;?
 CGFloat	nan	324F24^G0;>
@@ -3484,7 +3500,7 @@ CGFloat	nextUp	324R24fd0;>
 CGFloat	pi	324J24aT0;>
 CGFloat	quietNaN	324H24_P0;>
 CGFloat	round	324Q24em0;>
-CGFloat	scale	:12R1O@b076
+CGFloat	scale	:14Y1RO707F
 CGFloat	sign	324@24Ya0;>
 CGFloat	signalingNaN	324G24^g0;>
 CGFloat	significand	324O24dI0;>
@@ -3508,10 +3524,10 @@ CGLineJoin	init	701j02?a000
 CGLineJoin	miter	701g02>H000
 CGLineJoin	rawValue	701n02B;000
 CGLineJoin	round	701h02>n000
-CGPoint	:	32>W2=<Z0=N32>Y2==o0=O32>\2=?O0=P:12<1NlJ06o
+CGPoint	:	32>W2=<Z0=N32>Y2==o0=O32>\2=?O0=P:14C1R:_07?
 CGPoint	==	32>X2==90=N
-CGPoint	AnimatableData	:12>1NnA06o
-CGPoint	animatableData	:12=1Nm@06o
+CGPoint	AnimatableData	:14E1R<V07?
+CGPoint	animatableData	:14D1R;U07?
 CGPoint	applying	702]035m002
 CGPoint	encode	32>^2=@S0=P
 CGPoint	hash	32>Z2=>M0=O
@@ -3520,10 +3536,10 @@ CGPoint	init	31T:1YAI00031T;1YAP00032>U2=;h0=M32>V2=<=0=M32>]2=?l0=P
 CGPoint	x	31T81Y@k000
 CGPoint	y	31T91YA:000
 CGPoint	zero	32>T2=;G0=M
-CGRect	:	32?E2=Wg0=W32?G2=Y90=X32?J2=Zj0=Y:12B1O23071
+CGRect	:	32?E2=Wg0=W32?G2=Y90=X32?J2=Zj0=Y:14I1R@H07A
 CGRect	==	32?F2=XE0=W
-CGRect	AnimatableData	:12D1O4E071
-CGRect	animatableData	:12C1O2g071
+CGRect	AnimatableData	:14K1RBZ07A
+CGRect	animatableData	:14J1RA<07A
 CGRect	applying	702_03:U004
 CGRect	contains	32?;2=P_0=V32?<2=QG0=V
 CGRect	divided	32?D2=VB0=V
@@ -3561,10 +3577,10 @@ CGRectEdge	maxYEdge	31T[1YOH000
 CGRectEdge	minXEdge	31TX1YN^000
 CGRectEdge	minYEdge	31TY1YNl000
 CGRectEdge	rawValue	31T^1YPJ000
-CGSize	:	32>b2=C80=R32>d2=DJ0=S32>g2=Ei0=T:12?1No?070
+CGSize	:	32>b2=C80=R32>d2=DJ0=S32>g2=Ei0=T:14F1R=T07@
 CGSize	==	32>c2=CV0=R
-CGSize	AnimatableData	:12A1O15070
-CGSize	animatableData	:12@1O04070
+CGSize	AnimatableData	:14H1R?J07@
+CGSize	animatableData	:14G1R>I07@
 CGSize	applying	702^0389003
 CGSize	encode	32>i2=Fl0=T
 CGSize	hash	32>e2=Dg0=S
@@ -3793,31 +3809,31 @@ Calendar.SearchDirection	forward	304C03]2000
 Calendar.SearchDirection	hash	304E03]M000
 Calendar.SearchDirection	hashValue	304F03^2000
 CancellationError	init	01]G1[cU000
-Canvas	:	:0\n0cm\00D
-Canvas	Body	:0\o0cn>00D
-Canvas	colorMode	:00W011f000
-Canvas	init	:00Y0158000:0\m0ck100C
-Canvas	isOpaque	:00V010V000
-Canvas	renderer	:00U00nW000
-Canvas	rendersAsynchronously	:00X013J000
-Canvas	symbols	:00T00mb000
-Capsule	Body	:0?J0E@_000
-Capsule	InsetShape	:0?K0EA6000
-Capsule	init	:0?G0E=0000
-Capsule	inset	:0?I0E?i000
-Capsule	path	:0?H0E>[000
-Capsule	style	:0?F0E<;000
+Canvas	:	:0^Y0ehG00J
+Canvas	Body	:0^Z0ehi00J
+Canvas	colorMode	:01;01S;000
+Canvas	init	:01=01VM000:0^X0ee\00I
+Canvas	isOpaque	:01:01Qk000
+Canvas	renderer	:01901Ol000
+Canvas	rendersAsynchronously	:01<01T_000
+Canvas	symbols	:01801O7000
+Capsule	Body	:0@70Eo_000
+Capsule	InsetShape	:0@80F06000
+Capsule	init	:0@40El0000
+Capsule	inset	:0@60Eni000
+Capsule	path	:0@50Em[000
+Capsule	style	:0@30Ek;000
 Capture	RegexOutput	103Q0:L0000
 Capture	init	103S0:M0000103T0:NQ000103U0:P[000103V0:RX000103W0:U>000103X0:W<000103Y0:Yc000103Z0:\=000103[0:_@000103\0:`o000103]0:cG000103^0:eR000103_0:hF000103`0:jR000103a0:mG000103b0:oo000103c0;3@000103d0;5;000103e0;7_000103f0;:6000103g0;=6000103h0;?N000103i0;BO000103j0;EC000103k0;H`000103l0;Jg000103m0;MW000103n0;P:000103o0;SF00010400;Uj00010410;Y700010420;\700010430;_`00010440;b300010450;do00010460;g^00010470;k600010480;mf00010490<1?000104:0<4K000104;0<8@000104<0<:_000104=0<=g000104>0<@b000104?0<DF000104@0<GB000104A0<Jg000104B0<N?000104C0<R@000104D0<Tk000104E0<X?000104F0<[F000104G0<_6000104H0<b>000104I0<eo000104J0<iS000
 Capture	regex	103R0:LO000
-CarouselTabViewStyle	hash	:0H90NTT000
-CarouselTabViewStyle	hashValue	:0H:0NU9000
-CarouselTabViewStyle	init	:0H80NTM000
+CarouselTabViewStyle	hash	:0Hj0OFW000
+CarouselTabViewStyle	hashValue	:0Hk0OG<000
+CarouselTabViewStyle	init	:0Hi0OFP000
 CaseIterable	AllCases	006Y07<b000
 CaseIterable	allCases	006Z07>3000
-ChangeObservation	cancel	:0@X0FmU000
-ChangeObservation	init	:0@W0FlY000
-ChangePublisher	observeChanges	:0@U0Fi5000
+ChangeObservation	cancel	:0AE0G\U000
+ChangeObservation	init	:0AD0G[Y000
+ChangePublisher	observeChanges	:0AB0GX5000
 Character	:	00R=0O\k00^00RC0Oa@00_00RE0ObQ00`00RF0OcD00a00RI0OeI00c00RK0Ofd00d00RM0Oh?00e00eL0eLX07>00eN0eMd07?00g:0gDP086105K0>c=003
 Character	<	00RL0OgF00d
 Character	==	00RJ0Oej00c
@@ -3915,25 +3931,25 @@ CharacterSet	urlQueryAllowed	31@D1FV3000
 CharacterSet	urlUserAllowed	31@@1FRo000
 CharacterSet	whitespaces	31@21FHL000
 CharacterSet	whitespacesAndNewlines	31@31FI9000
-CheckboxToggleStyle	:	:0be0nFU02Z
-CheckboxToggleStyle	Body	:0bg0nIF02Z
-CheckboxToggleStyle	init	:04^08<2000
-CheckboxToggleStyle	makeBody	:0bf0nG^02Z
+CheckboxToggleStyle	:	:0d`10hR02f
+CheckboxToggleStyle	Body	:0db10kC02f
+CheckboxToggleStyle	init	:05D08aH000
+CheckboxToggleStyle	makeBody	:0da10i[02f
 CheckedContinuation	init	01[O1YdA000
 CheckedContinuation	resume	01[P1YeL00001[Q1Yf400001^e1]`C0F@01^f1]aW0F@01^g1]bF0F@
 ChoiceOf	RegexOutput	103M0:I1000
 ChoiceOf	init	103O0:J1000
 ChoiceOf	regex	103N0:IP000
-Circle	Body	:0?=0E4=000
-Circle	InsetShape	:0?>0E4T000
-Circle	init	:0?90Dnd000
-Circle	inset	:0?<0E3H000
-Circle	path	:0?:0Dob000
-Circle	sizeThatFits	:0?;0E1l000
-CircularProgressViewStyle	:	:0bS0mn902Q
-CircularProgressViewStyle	Body	:0bU0n1402Q
-CircularProgressViewStyle	init	:04L07h_000:04M07iJ000
-CircularProgressViewStyle	makeBody	:0bT0moF02Q
+Circle	Body	:0?j0Ec=000
+Circle	InsetShape	:0?k0EcT000
+Circle	init	:0?f0E]d000
+Circle	inset	:0?i0EbH000
+Circle	path	:0?g0E^b000
+Circle	sizeThatFits	:0?h0E`l000
+CircularProgressViewStyle	:	:0dN10P602]
+CircularProgressViewStyle	Body	:0dP10S102]
+CircularProgressViewStyle	init	:05208N5000:05308N`000
+CircularProgressViewStyle	makeBody	:0dO10QC02]
 Clock	Duration	01^T1]81000
 Clock	Instant	01^U1]96000
 Clock	continuous	01d?1e[P0HN
@@ -4205,124 +4221,124 @@ CollectionOfOne	subscript	01?j1B3R0@?01?k1B4B0@?
 CollectionOfOne	withUnsafeBytes	30Ig0M]I02Z
 CollectionOfOne.Iterator	:	01?_1Aj20@>01@41B;U0@D
 CollectionOfOne.Iterator	next	01?`1Aji0@>
-Color	:	:0ei14:703Y:0ek14;T03Z
-Color	Body	:0el14<503Z
-Color	RGBColorSpace	:0eL13[E03W
-Color	Resolved	:0eY13lQ03W
-Color	accentColor	:09B0>eA000
-Color	black	:09>0>aT000
-Color	blue	:0970>]=000
-Color	brown	:09;0>_f000
-Color	clear	:09?0>bL000
-Color	cyan	:0960>\U000
-Color	gradient	:11S1M^O06T
-Color	gray	:09<0>`O000
-Color	green	:0930>Z\000
-Color	hash	:09C0>e_000
-Color	hashValue	:09D0>fD000
-Color	indigo	:0980>]g000
-Color	init	:08j0>MK000:08k0>O7000:08l0>P\000:08m0>TD000:08n0>V>000:0eT13bD03W:0eU13dS03W:0eV13f`03W
-Color	label	:0ej14;803Y
-Color	mint	:0940>[E000
-Color	mix	:0eW13h603W
-Color	opacity	:08o0>Wc000
-Color	orange	:0910>YE000
-Color	pink	:09:0>_=000
-Color	primary	:09@0>cG000
-Color	purple	:0990>^S000
-Color	red	:0900>X\000
-Color	resolve	:0eX13jM03W
-Color	secondary	:09A0>d<000
-Color	teal	:0950>[m000
-Color	white	:09=0>a1000
-Color	yellow	:0920>Z1000
-Color.RGBColorSpace	AllCases	:0eP13_0000
-Color.RGBColorSpace	allCases	:0eQ13_[000
-Color.RGBColorSpace	displayP3	:0eO13^a000
-Color.RGBColorSpace	hash	:0eR13`Z000
-Color.RGBColorSpace	hashValue	:0eS13a?000
-Color.RGBColorSpace	sRGB	:0eM13\`000
-Color.RGBColorSpace	sRGBLinear	:0eN13]]000
-Color.Resolved	blue	:0e\13nk000
-Color.Resolved	green	:0e[13nB000
-Color.Resolved	hash	:0e`142\000
-Color.Resolved	hashValue	:0ea143A000
-Color.Resolved	init	:0e^140L000
-Color.Resolved	label	:0e_142B000
-Color.Resolved	opacity	:0e]13oQ000
-Color.Resolved	red	:0eZ13mZ000
-ColorPicker	:	:0_l0i:U01<
-ColorPicker	Body	:0_m0i;<01<
-ColorPicker	init	:02b05LS000:0_k0i9701;
-ColorRenderingMode	AllCases	:00^01:Y000
-ColorRenderingMode	allCases	:00_01;C000
-ColorRenderingMode	extendedLinear	:00]01:E000
-ColorRenderingMode	hash	:00`01<A000
-ColorRenderingMode	hashValue	:00a01<f000
-ColorRenderingMode	linear	:00\01:9000
-ColorRenderingMode	nonLinear	:00[019j000
+Color	:	:0gd16\403e:0gf16]Q03f
+Color	Body	:0gg16^203f
+Color	RGBColorSpace	:0gG16=B03c
+Color	Resolved	:0gT16NN03c
+Color	accentColor	:09o0?TA000
+Color	black	:09k0?PT000
+Color	blue	:09d0?L=000
+Color	brown	:09h0?Nf000
+Color	clear	:09l0?QL000
+Color	cyan	:09c0?KU000
+Color	gradient	:13Y1Pj;06c
+Color	gray	:09i0?OO000
+Color	green	:09`0?I\000
+Color	hash	:0:00?T_000
+Color	hashValue	:0:10?UD000
+Color	indigo	:09e0?Lg000
+Color	init	:09W0?<K000:09X0?>7000:09Y0??\000:09Z0?CD000:09[0?E>000:0gO16DA03c:0gP16FP03c:0gQ16H]03c
+Color	label	:0ge16]503e
+Color	mint	:09a0?JE000
+Color	mix	:0gR16J303c
+Color	opacity	:09\0?Fc000
+Color	orange	:09^0?HE000
+Color	pink	:09g0?N=000
+Color	primary	:09m0?RG000
+Color	purple	:09f0?MS000
+Color	red	:09]0?G\000
+Color	resolve	:0gS16LJ03c
+Color	secondary	:09n0?S<000
+Color	teal	:09b0?Jm000
+Color	white	:09j0?P1000
+Color	yellow	:09_0?I1000
+Color.RGBColorSpace	AllCases	:0gK16@m000
+Color.RGBColorSpace	allCases	:0gL16AX000
+Color.RGBColorSpace	displayP3	:0gJ16@^000
+Color.RGBColorSpace	hash	:0gM16BW000
+Color.RGBColorSpace	hashValue	:0gN16C<000
+Color.RGBColorSpace	sRGB	:0gH16>]000
+Color.RGBColorSpace	sRGBLinear	:0gI16?Z000
+Color.Resolved	blue	:0gW16Ph000
+Color.Resolved	green	:0gV16P?000
+Color.Resolved	hash	:0g[16TY000
+Color.Resolved	hashValue	:0g\16U>000
+Color.Resolved	init	:0gY16RI000
+Color.Resolved	label	:0gZ16T?000
+Color.Resolved	opacity	:0gX16QN000
+Color.Resolved	red	:0gU16OW000
+ColorPicker	:	:0aW0k5@01B
+ColorPicker	Body	:0aX0k5g01B
+ColorPicker	init	:03F05mh000:0aV0k3b01A
+ColorRenderingMode	AllCases	:01B01[n000
+ColorRenderingMode	allCases	:01C01\X000
+ColorRenderingMode	extendedLinear	:01A01[Z000
+ColorRenderingMode	hash	:01D01]V000
+ColorRenderingMode	hashValue	:01E01^;000
+ColorRenderingMode	linear	:01@01[N000
+ColorRenderingMode	nonLinear	:01?01[?000
 ColorResource	hash	:00800<X000
 ColorResource	hashValue	:00900==000
 ColorResource	init	:006009i000:00700<5000
-ColorScheme	AllCases	:0MM0T[i000
-ColorScheme	allCases	:0MN0T\L000
-ColorScheme	dark	:0ML0T[_000
-ColorScheme	hash	:0MO0T]C000
-ColorScheme	hashValue	:0MP0T]h000
-ColorScheme	light	:0MK0T[T000
-ColorSchemeContrast	AllCases	:0P30Vii000
-ColorSchemeContrast	allCases	:0P40VjT000
-ColorSchemeContrast	hash	:0P50VkS000
-ColorSchemeContrast	hashValue	:0P60Vl8000
-ColorSchemeContrast	increased	:0P20ViZ000
-ColorSchemeContrast	standard	:0P10ViL000
-ColumnNavigationViewStyle	hash	:0F60Lf[000
-ColumnNavigationViewStyle	hashValue	:0F70Lg@000
-ColumnNavigationViewStyle	init	:0F50LfT000
-ColumnsFormStyle	hash	:0C10Ifj000
-ColumnsFormStyle	hashValue	:0C20IgO000
-ColumnsFormStyle	init	:0C00Ifc000
-CommandGroup	Body	:06X0:n2000
-CommandGroup	init	:06Y0:no000:06Z0;1?000:06[0;3T000
-CommandGroupPlacement	appInfo	:06C0:W4000
-CommandGroupPlacement	appSettings	:06D0:X:000
-CommandGroupPlacement	appTermination	:06G0:[U000
-CommandGroupPlacement	appVisibility	:06F0:ZM000
-CommandGroupPlacement	help	:06V0:kD000
-CommandGroupPlacement	importExport	:06J0:^Z000
-CommandGroupPlacement	newItem	:06H0:\`000
-CommandGroupPlacement	pasteboard	:06M0:aZ000
-CommandGroupPlacement	printItem	:06K0:_W000
-CommandGroupPlacement	saveItem	:06I0:]V000
-CommandGroupPlacement	sidebar	:06Q0:ei000
-CommandGroupPlacement	singleWindowList	:06T0:i9000
-CommandGroupPlacement	systemServices	:06E0:YD000
-CommandGroupPlacement	textEditing	:06N0:bZ000
-CommandGroupPlacement	textFormatting	:06O0:c_000
-CommandGroupPlacement	toolbar	:06P0:df000
-CommandGroupPlacement	undoRedo	:06L0:`P000
-CommandGroupPlacement	windowArrangement	:06U0:jF000
-CommandGroupPlacement	windowList	:06S0:h2000
-CommandGroupPlacement	windowSize	:06R0:fl000
+ColorScheme	AllCases	:0N>0UMl000
+ColorScheme	allCases	:0N?0UNO000
+ColorScheme	dark	:0N=0UMb000
+ColorScheme	hash	:0N@0UOF000
+ColorScheme	hashValue	:0NA0UOk000
+ColorScheme	light	:0N<0UMW000
+ColorSchemeContrast	AllCases	:0Pk0WfX000
+ColorSchemeContrast	allCases	:0Pl0WgC000
+ColorSchemeContrast	hash	:0Pm0WhB000
+ColorSchemeContrast	hashValue	:0Pn0Whg000
+ColorSchemeContrast	increased	:0Pj0WfI000
+ColorSchemeContrast	standard	:0Pi0Wf;000
+ColumnNavigationViewStyle	hash	:0Fc0MU[000
+ColumnNavigationViewStyle	hashValue	:0Fd0MV@000
+ColumnNavigationViewStyle	init	:0Fb0MUT000
+ColumnsFormStyle	hash	:0C^0JUj000
+ColumnsFormStyle	hashValue	:0C_0JVO000
+ColumnsFormStyle	init	:0C]0JUc000
+CommandGroup	Body	:07>0;SH000
+CommandGroup	init	:07?0;TE000:07@0;VU000:07A0;Xj000
+CommandGroupPlacement	appInfo	:06i0;<J000
+CommandGroupPlacement	appSettings	:06j0;=P000
+CommandGroupPlacement	appTermination	:06m0;@k000
+CommandGroupPlacement	appVisibility	:06l0;?c000
+CommandGroupPlacement	help	:07<0;PZ000
+CommandGroupPlacement	importExport	:0700;D0000
+CommandGroupPlacement	newItem	:06n0;B6000
+CommandGroupPlacement	pasteboard	:0730;G0000
+CommandGroupPlacement	printItem	:0710;Dm000
+CommandGroupPlacement	saveItem	:06o0;Bl000
+CommandGroupPlacement	sidebar	:0770;K?000
+CommandGroupPlacement	singleWindowList	:07:0;NO000
+CommandGroupPlacement	systemServices	:06k0;>Z000
+CommandGroupPlacement	textEditing	:0740;H0000
+CommandGroupPlacement	textFormatting	:0750;I5000
+CommandGroupPlacement	toolbar	:0760;J<000
+CommandGroupPlacement	undoRedo	:0720;Ef000
+CommandGroupPlacement	windowArrangement	:07;0;O\000
+CommandGroupPlacement	windowList	:0790;MH000
+CommandGroupPlacement	windowSize	:0780;LB000
 CommandLine	:	01[:1YN90F1
 CommandLine	argc	01B<1DR40@k
 CommandLine	arguments	01B>1DSd0@k
 CommandLine	unsafeArgv	01B=1DRS0@k
-CommandMenu	Body	:06>0:O5000
-CommandMenu	init	:06?0:Od000:06@0:Q`000:06A0:So000
-Commands	Body	:05n0:5@000
-Commands	body	:05o0:6A000
-CommandsBuilder	buildBlock	:0630:<m000:0640:>2000:0650:@=000
-CommandsBuilder	buildEither	:0670:Dk000:0680:G5000
-CommandsBuilder	buildExpression	:0620:;G000
-CommandsBuilder	buildIf	:0660:Bh000
-CommandsBuilder	buildLimitedAvailability	:0690:I=000
-CompactDatePickerStyle	hash	:0BT0IS]000
-CompactDatePickerStyle	hashValue	:0BU0ITB000
-CompactDatePickerStyle	init	:0BS0ISV000
-CompactMenuControlGroupStyle	hash	:0BG0IJW000
-CompactMenuControlGroupStyle	hashValue	:0BH0IK<000
-CompactMenuControlGroupStyle	init	:0BF0IJP000
+CommandMenu	Body	:06d0;4K000
+CommandMenu	init	:06e0;5:000:06f0;76000:06g0;9E000
+Commands	Body	:06T0:ZV000
+Commands	body	:06U0:[W000
+CommandsBuilder	buildBlock	:06Y0:bC000:06Z0:cH000:06[0:eS000
+CommandsBuilder	buildEither	:06]0:jA000:06^0:lK000
+CommandsBuilder	buildExpression	:06X0:`]000
+CommandsBuilder	buildIf	:06\0:h>000
+CommandsBuilder	buildLimitedAvailability	:06_0:nS000
+CompactDatePickerStyle	hash	:0CA0JB]000
+CompactDatePickerStyle	hashValue	:0CB0JCB000
+CompactDatePickerStyle	init	:0C@0JBV000
+CompactMenuControlGroupStyle	hash	:0C40J9W000
+CompactMenuControlGroupStyle	hashValue	:0C50J:<000
+CompactMenuControlGroupStyle	init	:0C30J9P000
 Comparable	...	00X80VYk03400iR0iS309100iS0iT7091
 Comparable	..<	00iP0iQ409100iQ0iR2091
 Comparable	<	006M073B000
@@ -4342,68 +4358,73 @@ ComparisonResult	orderedAscending	300D00GO000
 ComparisonResult	orderedDescending	300F00H6000
 ComparisonResult	orderedSame	300E00Ge000
 ComparisonResult	rawValue	300I00I;000
-ConditionalContent	:	:0\O0c7B002
-ConditionalContent	Body	:0\P0c80002
-ConditionalTabContent	:	:0n41FGc04V
-ConditionalTabContent	Body	:0n71FJW04V
-ConditionalTabContent	TabValue	:0n51FHQ04V
-ConditionalTabContent	body	:0n61FI`04V
-ContainerRelativeShape	Body	:0?b0Eae000
-ContainerRelativeShape	InsetShape	:0?c0Eb<000
-ContainerRelativeShape	init	:0?_0E_>000
-ContainerRelativeShape	inset	:0?a0E``000
-ContainerRelativeShape	path	:0?`0E_V000
-ContentMarginPlacement	automatic	:0MR0T`N000
-ContentMarginPlacement	hash	:0MU0Tci000
-ContentMarginPlacement	hashValue	:0MV0TdN000
-ContentMarginPlacement	scrollContent	:0MS0TaQ000
-ContentMarginPlacement	scrollIndicators	:0MT0Tc5000
-ContentMode	AllCases	:0MZ0Th3000
-ContentMode	allCases	:0M[0ThV000
-ContentMode	fill	:0MY0Tgi000
-ContentMode	fit	:0MX0Tg5000
-ContentMode	hash	:0M\0TiM000
-ContentMode	hashValue	:0M]0Tj2000
-ContentShapeKinds	ArrayLiteralElement	:0Mg0U5V000
-ContentShapeKinds	Element	:0Mh0U6H000
-ContentShapeKinds	RawValue	:0Mi0U6n000
-ContentShapeKinds	accessibility	:0Mf0U4j000
-ContentShapeKinds	contextMenuPreview	:0Mc0U0]000
-ContentShapeKinds	dragPreview	:0Mb0To@000
-ContentShapeKinds	focusEffect	:0Me0U3D000
-ContentShapeKinds	hoverEffect	:0Md0U2:000
-ContentShapeKinds	init	:0M`0Tla000
-ContentShapeKinds	interaction	:0Ma0Tmd000
-ContentShapeKinds	rawValue	:0M_0Tl<000
-ContentSizeCategory	AllCases	:0N80U?1000
-ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0N60U=1000
-ContentSizeCategory	accessibilityExtraExtraLarge	:0N50U<O000
-ContentSizeCategory	accessibilityExtraLarge	:0N40U<2000
-ContentSizeCategory	accessibilityLarge	:0N30U;Z000
-ContentSizeCategory	accessibilityMedium	:0N20U;A000
-ContentSizeCategory	allCases	:0N90U?\000
-ContentSizeCategory	extraExtraExtraLarge	:0N10U:g000
-ContentSizeCategory	extraExtraLarge	:0N00U:R000
-ContentSizeCategory	extraLarge	:0Mo0U:B000
-ContentSizeCategory	extraSmall	:0Mk0U9P000
-ContentSizeCategory	hash	:0N:0U@[000
-ContentSizeCategory	hashValue	:0N;0UA@000
-ContentSizeCategory	isAccessibilityCategory	:0N70U>G000
-ContentSizeCategory	large	:0Mn0U:7000
-ContentSizeCategory	medium	:0Mm0U9k000
-ContentSizeCategory	small	:0Ml0U9`000
-ContentTransition	hash	:0L[0Scc000
-ContentTransition	hashValue	:0L\0SdH000
-ContentTransition	identity	:0LT0S[0000
-ContentTransition	interpolate	:0LV0S\h000
-ContentTransition	numericText	:0LY0SaH000:0LZ0Sbg000
-ContentTransition	opacity	:0LU0S[c000
-ContentTransition	symbolEffect	:0LW0S]o000:0LX0S_A000
-ContentUnavailableView	:	:0`B0ifn01J
-ContentUnavailableView	Body	:0`C0ig`01J
-ContentUnavailableView	init	:02i05]E000:0`<0iXF01F:0`=0i[I01G:0`>0i]U01H:0`?0iaK01I
-ContentUnavailableView	search	:0`@0ic?01I:0`A0ieT01I
-ContextMenu	init	:0;O0A@O000
+ConditionalContent	:	:0^00deM002
+ConditionalContent	Body	:0^10df;002
+ConditionalTabContent	:	:1061IAM04d
+ConditionalTabContent	Body	:1091IDA04d
+ConditionalTabContent	TabValue	:1071IB;04d
+ConditionalTabContent	body	:1081ICJ04d
+ContainerRelativeShape	Body	:0@O0FPe000
+ContainerRelativeShape	InsetShape	:0@P0FQ<000
+ContainerRelativeShape	init	:0@L0FN>000
+ContainerRelativeShape	inset	:0@N0FO`000
+ContainerRelativeShape	path	:0@M0FNV000
+ContainerValueKey	Value	:0NG0UYK000
+ContainerValueKey	defaultValue	:0NH0UZF000
+ContainerValues	hasTag	:0NE0UV2000
+ContainerValues	subscript	:0NC0UR]000
+ContainerValues	tag	:0ND0UT\000
+ContentMarginPlacement	automatic	:0NJ0U]=000
+ContentMarginPlacement	hash	:0NM0U`X000
+ContentMarginPlacement	hashValue	:0NN0Ua=000
+ContentMarginPlacement	scrollContent	:0NK0U^@000
+ContentMarginPlacement	scrollIndicators	:0NL0U_d000
+ContentMode	AllCases	:0NR0Udb000
+ContentMode	allCases	:0NS0UeE000
+ContentMode	fill	:0NQ0UdX000
+ContentMode	fit	:0NP0Ucd000
+ContentMode	hash	:0NT0Uf<000
+ContentMode	hashValue	:0NU0Ufa000
+ContentShapeKinds	ArrayLiteralElement	:0N_0V2E000
+ContentShapeKinds	Element	:0N`0V37000
+ContentShapeKinds	RawValue	:0Na0V3]000
+ContentShapeKinds	accessibility	:0N^0V1Y000
+ContentShapeKinds	contextMenuPreview	:0N[0UmL000
+ContentShapeKinds	dragPreview	:0NZ0Uko000
+ContentShapeKinds	focusEffect	:0N]0V03000
+ContentShapeKinds	hoverEffect	:0N\0Uni000
+ContentShapeKinds	init	:0NX0UiP000
+ContentShapeKinds	interaction	:0NY0UjS000
+ContentShapeKinds	rawValue	:0NW0Uhk000
+ContentSizeCategory	AllCases	:0O00V;`000
+ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0Nn0V9`000
+ContentSizeCategory	accessibilityExtraExtraLarge	:0Nm0V9>000
+ContentSizeCategory	accessibilityExtraLarge	:0Nl0V8a000
+ContentSizeCategory	accessibilityLarge	:0Nk0V8I000
+ContentSizeCategory	accessibilityMedium	:0Nj0V80000
+ContentSizeCategory	allCases	:0O10V<K000
+ContentSizeCategory	extraExtraExtraLarge	:0Ni0V7V000
+ContentSizeCategory	extraExtraLarge	:0Nh0V7A000
+ContentSizeCategory	extraLarge	:0Ng0V71000
+ContentSizeCategory	extraSmall	:0Nc0V6?000
+ContentSizeCategory	hash	:0O20V=J000
+ContentSizeCategory	hashValue	:0O30V=o000
+ContentSizeCategory	isAccessibilityCategory	:0No0V;6000
+ContentSizeCategory	large	:0Nf0V6f000
+ContentSizeCategory	medium	:0Ne0V6Z000
+ContentSizeCategory	small	:0Nd0V6O000
+ContentTransition	hash	:0ML0TUf000
+ContentTransition	hashValue	:0MM0TVK000
+ContentTransition	identity	:0ME0TM3000
+ContentTransition	interpolate	:0MG0TNk000
+ContentTransition	numericText	:0MJ0TSK000:0MK0TTj000
+ContentTransition	opacity	:0MF0TMf000
+ContentTransition	symbolEffect	:0MH0TP2000:0MI0TQD000
+ContentUnavailableView	:	:0am0kaY01P
+ContentUnavailableView	Body	:0an0kbK01P
+ContentUnavailableView	init	:03M06>Z000:0ag0kS101L:0ah0kV401M:0ai0kX@01N:0aj0k\601O
+ContentUnavailableView	search	:0ak0k]j01O:0al0k`?01O
+ContextMenu	init	:0<<0AoO000
 ContiguousArray	:	00T60Q\401a00T80Q]b01b00V\0U;o02S00V^0U=702T00Vo0UHV02U00W20UJ_02V00W>0UW:02W00W@0UXL02X00WK0UmP02`00WM0Uoh02a00WR0V5E02c00WT0V7902e30IN0MCi02M30IX0ML@02Q30I[0MOG02T
 ContiguousArray	==	00WL0UnP02`
 ContiguousArray	ArrayLiteralElement	00W10UJ502U
@@ -4466,43 +4487,43 @@ ContinuousClock.Instant	hash	01dK1ehA0HQ
 ContinuousClock.Instant	hashValue	01dT1f320HQ
 ContinuousClock.Instant	init	01d>1eY_0HM
 ContinuousClock.Instant	now	01dH1eeH0HQ
-ControlActiveState	AllCases	:0PS0WGL000
-ControlActiveState	active	:0PQ0WG2000
-ControlActiveState	allCases	:0PT0WH6000
-ControlActiveState	hash	:0PU0WI4000
-ControlActiveState	hashValue	:0PV0WIY000
-ControlActiveState	inactive	:0PR0WG>000
-ControlActiveState	key	:0PP0WFi000
-ControlGroup	:	:0^Q0fDB00O
-ControlGroup	Body	:0^R0fDj00O
-ControlGroup	init	:01I02L_000:01J02Nb000:01K02QS000:01L02TS000
-ControlGroupStyle	automatic	:10D1K=d05T
-ControlGroupStyle	compactMenu	:10G1KDS05W
-ControlGroupStyle	menu	:10F1KBD05V
-ControlGroupStyle	navigation	:10E1K@605U
-ControlGroupStyle	palette	:10H1KFi05X
-ControlSize	AllCases	:0;C0A7]000
-ControlSize	allCases	:0;D0A8@000
-ControlSize	extraLarge	:0;B0A7M000
-ControlSize	hash	:0;E0A97000
-ControlSize	hashValue	:0;F0A9\000
-ControlSize	large	:0;A0A7B000
-ControlSize	mini	:0;>0A6`000
-ControlSize	regular	:0;@0A75000
-ControlSize	small	:0;?0A6j000
-CoordinateSpace	global	:0N=0UEW000
-CoordinateSpace	hash	:0NB0UJc000
-CoordinateSpace	hashValue	:0NC0UKH000
-CoordinateSpace	isGlobal	:0N@0UIL000
-CoordinateSpace	isLocal	:0NA0UJI000
-CoordinateSpace	local	:0N>0UFG000
-CoordinateSpace	named	:0N?0UHQ000
-CoordinateSpaceProtocol	coordinateSpace	:0NE0UNB000
-CoordinateSpaceProtocol	global	:12j1Oc_07?
-CoordinateSpaceProtocol	local	:12k1Of=07@
-CoordinateSpaceProtocol	named	:12l1OiD07A
-CoordinateSpaceProtocol	scrollView	:12m1Oji07A:12n1Ol\07A
-CubicKeyframe	init	:0Sn0[0=000
+ControlActiveState	AllCases	:0QK0XD;000
+ControlActiveState	active	:0QI0XCa000
+ControlActiveState	allCases	:0QL0XDe000
+ControlActiveState	hash	:0QM0XEc000
+ControlActiveState	hashValue	:0QN0XFH000
+ControlActiveState	inactive	:0QJ0XCm000
+ControlActiveState	key	:0QH0XCX000
+ControlGroup	:	:0`<0h>m00U
+ControlGroup	Body	:0`=0h?U00U
+ControlGroup	init	:01m02n4000:01n0307000:01o032h000:020035h000
+ControlGroupStyle	automatic	:12J1NIP05c
+ControlGroupStyle	compactMenu	:12M1NP?05f
+ControlGroupStyle	menu	:12L1NN005e
+ControlGroupStyle	navigation	:12K1NKb05d
+ControlGroupStyle	palette	:12N1NRU05g
+ControlSize	AllCases	:0<00Af]000
+ControlSize	allCases	:0<10Ag@000
+ControlSize	extraLarge	:0;o0AfM000
+ControlSize	hash	:0<20Ah7000
+ControlSize	hashValue	:0<30Ah\000
+ControlSize	large	:0;n0AfB000
+ControlSize	mini	:0;k0Ae`000
+ControlSize	regular	:0;m0Af5000
+ControlSize	small	:0;l0Aej000
+CoordinateSpace	global	:0O50VBF000
+CoordinateSpace	hash	:0O:0VGR000
+CoordinateSpace	hashValue	:0O;0VH7000
+CoordinateSpace	isGlobal	:0O80VF;000
+CoordinateSpace	isLocal	:0O90VG8000
+CoordinateSpace	local	:0O60VC6000
+CoordinateSpace	named	:0O70VE@000
+CoordinateSpaceProtocol	coordinateSpace	:0O=0VK1000
+CoordinateSpaceProtocol	global	:1521S6207P
+CoordinateSpaceProtocol	local	:1531S8P07Q
+CoordinateSpaceProtocol	named	:1541S;W07R
+CoordinateSpaceProtocol	scrollView	:1551S=<07R:1561S>o07R
+CubicKeyframe	init	:0Tf0[ll000
 CurrencyFormatStyleConfiguration	:	319R1@710:F
 CurrencyFormatStyleConfiguration	DecimalSeparatorDisplayStrategy	30iY0mc9000
 CurrencyFormatStyleConfiguration	Grouping	30iW0ma=000
@@ -5346,22 +5367,22 @@ DateIntervalFormatter.Style	medium	325b25Z\000
 DateIntervalFormatter.Style	none	325`25ZG000
 DateIntervalFormatter.Style	rawValue	325g25[l000
 DateIntervalFormatter.Style	short	325a25ZQ000
-DatePicker	:	:0_i0i7101:
-DatePicker	Body	:0_j0i7W01:
-DatePicker	init	:0_a0h^4018:0_b0h`h018:0_c0hd>018:0_d0hgW018:0_e0hkI019:0_f0hn1019:0_g0i1;019:0_h0i4H019
-DatePickerComponents	ArrayLiteralElement	:02]05DH000
-DatePickerComponents	Element	:02^05E=000
-DatePickerComponents	RawValue	:02_05Ef000
-DatePickerComponents	date	:02\05Cb000
-DatePickerComponents	hourAndMinute	:02[05Bf000
-DatePickerComponents	init	:02Z05B;000
-DatePickerComponents	rawValue	:02Y05AN000
-DatePickerStyle	automatic	:10I1KI;05Y
-DatePickerStyle	compact	:10J1KKL05Z
-DatePickerStyle	field	:10M1KQa05]
-DatePickerStyle	graphical	:10K1KMT05[
-DatePickerStyle	stepperField	:10N1KT=05^
-DatePickerStyle	wheel	:10L1KOX05\
+DatePicker	:	:0aT0k1\01@
+DatePicker	Body	:0aU0k2B01@
+DatePicker	init	:0aL0jX_01>:0aM0j[S01>:0aN0j^i01>:0aO0jbB01>:0aP0jf401?:0aQ0jh\01?:0aR0jkf01?:0aS0jo301?
+DatePickerComponents	ArrayLiteralElement	:03A05e]000
+DatePickerComponents	Element	:03B05fR000
+DatePickerComponents	RawValue	:03C05g;000
+DatePickerComponents	date	:03@05e7000
+DatePickerComponents	hourAndMinute	:03?05d;000
+DatePickerComponents	init	:03>05cP000
+DatePickerComponents	rawValue	:03=05bc000
+DatePickerStyle	automatic	:12O1NTg05h
+DatePickerStyle	compact	:12P1NW805i
+DatePickerStyle	field	:12S1N]M05l
+DatePickerStyle	graphical	:12Q1NY@05j
+DatePickerStyle	stepperField	:12T1N_i05m
+DatePickerStyle	wheel	:12R1N[D05k
 Decimal	*	30LB0OYP032
 Decimal	*=	30L>0OV@032
 Decimal	+	30L@0OWd032
@@ -5558,23 +5579,23 @@ DecodingError.Context	codingPath	005l06TE000
 DecodingError.Context	debugDescription	005m06Te000
 DecodingError.Context	init	005o06Ud000
 DecodingError.Context	underlyingError	005n06UB000
-DefaultButtonStyle	:	:0aV0lXh022
-DefaultButtonStyle	Body	:0aX0l\3022
-DefaultButtonStyle	init	:03H06`_000
-DefaultButtonStyle	makeBody	:0aW0lZL022
-DefaultDatePickerStyle	hash	:0BP0IQ1000
-DefaultDatePickerStyle	hashValue	:0BQ0IQV000
-DefaultDatePickerStyle	init	:0BO0IPj000
-DefaultGaugeStyle	hash	:0C60IjF000
-DefaultGaugeStyle	hashValue	:0C70Ijk000
-DefaultGaugeStyle	init	:0C50Ij?000
-DefaultGlassEffectShape	Body	:05D0915000
-DefaultGlassEffectShape	init	:05B08oN000
-DefaultGlassEffectShape	path	:05C090>000
-DefaultGroupBoxStyle	:	:0b20mAM02@
-DefaultGroupBoxStyle	Body	:0b40mDT02@
-DefaultGroupBoxStyle	init	:04407RA000
-DefaultGroupBoxStyle	makeBody	:0b30mBk02@
+DefaultButtonStyle	:	:0cQ0o:e02>
+DefaultButtonStyle	Body	:0cS0o>002>
+DefaultButtonStyle	init	:03n07F5000
+DefaultButtonStyle	makeBody	:0cR0o<I02>
+DefaultDatePickerStyle	hash	:0C=0J@1000
+DefaultDatePickerStyle	hashValue	:0C>0J@V000
+DefaultDatePickerStyle	init	:0C<0J?j000
+DefaultGaugeStyle	hash	:0Cc0JYF000
+DefaultGaugeStyle	hashValue	:0Cd0JYk000
+DefaultGaugeStyle	init	:0Cb0JY?000
+DefaultGlassEffectShape	Body	:05j09VK000
+DefaultGlassEffectShape	init	:05h09Td000
+DefaultGlassEffectShape	path	:05i09UT000
+DefaultGroupBoxStyle	:	:0cm0ocJ02L
+DefaultGroupBoxStyle	Body	:0co0ofQ02L
+DefaultGroupBoxStyle	init	:04Z087W000
+DefaultGroupBoxStyle	makeBody	:0cn0odh02L
 DefaultIndices	:	00`M0`1105P00`]0`BE05Q00``0`F905R00`b0`IC05T
 DefaultIndices	Element	00`O0`2905P
 DefaultIndices	Index	00`N0`1X05P
@@ -5588,26 +5609,26 @@ DefaultIndices	index	00`W0`9J05P00`Z0`<T05P00`[0`>>05P00`^0`Ca05Q
 DefaultIndices	indices	00`Y0`;^05P
 DefaultIndices	startIndex	00`S0`5:05P
 DefaultIndices	subscript	00`U0`6f05P00`V0`7m05P
-DefaultLabelStyle	:	:0b;0mL802E
-DefaultLabelStyle	Body	:0b=0mNg02E
-DefaultLabelStyle	init	:04?07^=000
-DefaultLabelStyle	makeBody	:0b<0mMA02E
-DefaultListStyle	hash	:0DQ0KI3000
-DefaultListStyle	hashValue	:0DR0KIX000
-DefaultListStyle	init	:0DP0KHl000
-DefaultMenuStyle	hash	:0Dn0K[V000
-DefaultMenuStyle	hashValue	:0Do0K\;000
-DefaultMenuStyle	init	:0Dm0K[O000
-DefaultNavigationViewStyle	hash	:0Ej0L^Z000
-DefaultNavigationViewStyle	hashValue	:0Ek0L_?000
-DefaultNavigationViewStyle	init	:0Ei0L^S000
-DefaultPickerStyle	hash	:0F;0LjG000
-DefaultPickerStyle	hashValue	:0F<0Ljl000
-DefaultPickerStyle	init	:0F:0Lj@000
-DefaultProgressViewStyle	:	:0bM0mfS02O
-DefaultProgressViewStyle	Body	:0bO0mj702O
-DefaultProgressViewStyle	init	:04G07dk000
-DefaultProgressViewStyle	makeBody	:0bN0mhJ02O
+DefaultLabelStyle	:	:0d60on502Q
+DefaultLabelStyle	Body	:0d8100d02Q
+DefaultLabelStyle	init	:04e08CS000
+DefaultLabelStyle	makeBody	:0d70oo>02Q
+DefaultListStyle	hash	:0E>0L83000
+DefaultListStyle	hashValue	:0E?0L8X000
+DefaultListStyle	init	:0E=0L7l000
+DefaultMenuStyle	hash	:0E[0LJV000
+DefaultMenuStyle	hashValue	:0E\0LK;000
+DefaultMenuStyle	init	:0EZ0LJO000
+DefaultNavigationViewStyle	hash	:0FW0MMZ000
+DefaultNavigationViewStyle	hashValue	:0FX0MN?000
+DefaultNavigationViewStyle	init	:0FV0MMS000
+DefaultPickerStyle	hash	:0Fh0MYG000
+DefaultPickerStyle	hashValue	:0Fi0MYl000
+DefaultPickerStyle	init	:0Fg0MY@000
+DefaultProgressViewStyle	:	:0dH10HP02[
+DefaultProgressViewStyle	Body	:0dJ10L402[
+DefaultProgressViewStyle	init	:04m08JA000
+DefaultProgressViewStyle	makeBody	:0dI10JG02[
 DefaultStringInterpolation	:	012n14Nc0<Z013014PE0<[
 DefaultStringInterpolation	StringLiteralType	00A<0?_K000
 DefaultStringInterpolation	appendInterpolation	00A70?YU00000A80?[@00000A90?\O00000A:0?]a00000A;0?^R000012j14F\0<Y012k14I90<Y012l14K:0<Y012m14M>0<Y
@@ -5615,22 +5636,22 @@ DefaultStringInterpolation	appendLiteral	00A60?Xf000
 DefaultStringInterpolation	description	012o14Oc0<Z
 DefaultStringInterpolation	init	00A50?X2000
 DefaultStringInterpolation	write	013114Q>0<[
-DefaultTabLabel	Body	:0>R0DNb000
-DefaultTabViewStyle	hash	:0Ge0NEn000
-DefaultTabViewStyle	hashValue	:0Gf0NFS000
-DefaultTabViewStyle	init	:0Gd0NEg000
-DefaultTextFieldStyle	hash	:0HF0Nc>000
-DefaultTextFieldStyle	hashValue	:0HG0Nco000
-DefaultTextFieldStyle	init	:0HE0Nbk000
-DefaultToggleStyle	:	:0b\0n=302W
-DefaultToggleStyle	Body	:0b^0n?b02W
-DefaultToggleStyle	init	:04W086Z000
-DefaultToggleStyle	makeBody	:0b]0n>;02W
-DefaultWindowStyle	init	:0730;Nn000
-DefaultWindowToolbarStyle	init	:07<0;X@000
-DerivedShape	Body	:0@10En=000
-DerivedShape	path	:0?o0Eko000
-DerivedShape	sizeThatFits	:0@00Em7000
+DefaultTabLabel	Body	:0??0E=b000
+DefaultTabViewStyle	hash	:0HR0O4n000
+DefaultTabViewStyle	hashValue	:0HS0O5S000
+DefaultTabViewStyle	init	:0HQ0O4g000
+DefaultTextFieldStyle	hash	:0I70OUA000
+DefaultTextFieldStyle	hashValue	:0I80OV2000
+DefaultTextFieldStyle	init	:0I60OTn000
+DefaultToggleStyle	:	:0dW10_002c
+DefaultToggleStyle	Body	:0dY10a_02c
+DefaultToggleStyle	init	:05=08\0000
+DefaultToggleStyle	makeBody	:0dX10`802c
+DefaultWindowStyle	init	:07`0<=n000
+DefaultWindowToolbarStyle	init	:07i0<G@000
+DerivedShape	Body	:0@^0F]=000
+DerivedShape	path	:0@\0FZo000
+DerivedShape	sizeThatFits	:0@]0F\7000
 DescriptiveNumberFormatConfiguration	:	319S1@940:G
 DescriptiveNumberFormatConfiguration	CapitalizationContext	30j00n:G000
 DescriptiveNumberFormatConfiguration	Presentation	30j10n;J000
@@ -5740,9 +5761,9 @@ DiscardingTaskGroup	addTaskUnlessCancelled	01e?1gYX0Hg01eG1h6H0Ho01eO1hVe0I701eW
 DiscardingTaskGroup	cancelAll	01]\1\C4000
 DiscardingTaskGroup	isCancelled	01]]1\CE000
 DiscardingTaskGroup	isEmpty	01][1\BZ000
-DisclosureGroup	:	:0^O0fC>00N
-DisclosureGroup	Body	:0^P0fCi00N
-DisclosureGroup	init	:01F02F_000:01G02Hn000:0^M0f?V00M:0^N0fAY00M
+DisclosureGroup	:	:0`:0h=i00T
+DisclosureGroup	Body	:0`;0h>T00T
+DisclosureGroup	init	:01j02h4000:01k02jC000:0`80h:A00S:0`90h<D00S
 DiscontiguousAttributedSubstring	:	30DT0H@d01\30DV0HBb01]30DX0HEX01^30D[0HGg01_
 DiscontiguousAttributedSubstring	==	30DW0HD001]
 DiscontiguousAttributedSubstring	base	30DS0H@?01[
@@ -5784,9 +5805,9 @@ DiscontiguousSlice.Index	hash	00Zm0Yhn041
 DiscontiguousSlice.Index	hashValue	00Zn0YiS041
 DiscreteFormatStyle	discreteInput	308b088I000308c089Q000
 DiscreteFormatStyle	input	308d08:X000308e08;X00030R90U1=03R30R:0U2=03R30R;0U4^03S30R<0U5^03S30R=0U8403T30R>0U9403T30R?0U;N03U30R@0U<N03U
-DismissAction	callAsFunction	:0P80Vo<000
-DismissSearchAction	callAsFunction	:0P:0W1O000
-DismissWindowAction	callAsFunction	:0P^0WWV000:0P_0WXi000:0P`0WZG000:0Pa0W\_000
+DismissAction	callAsFunction	:0Q00Wkk000
+DismissSearchAction	callAsFunction	:0Q20Wn>000
+DismissWindowAction	callAsFunction	:0QV0XTE000:0QW0XUX000:0QX0XW6000:0QY0XYN000
 DispatchData	:	325k25_A0;Y
 DispatchData	Deallocator	400K00CD000
 DispatchData	Element	400i00k9000
@@ -6007,9 +6028,9 @@ DispatchWorkItemFlags	inheritQoS	4007004H000
 DispatchWorkItemFlags	init	4002001?000
 DispatchWorkItemFlags	noQoS	4006003`000
 DispatchWorkItemFlags	rawValue	4001000l000
-Divider	:	:0fA14KH03^
-Divider	Body	:0fB14Kk03^
-Divider	init	:0:I0@Cl000
+Divider	:	:0h<16mE03j
+Divider	Body	:0h=16mh03j
+Divider	init	:0;60A2l000
 Double	*	01KP1MCN0BO
 Double	*=	01Je1Li=0BH
 Double	+	01KN1MAh0BO
@@ -6018,8 +6039,8 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:1261NiA06l:12K1O:Z074
-Double	AnimatableData	:1271Ni`06l
+Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:14=1R7V07<:14R1RHo07D
+Double	AnimatableData	:14>1R8507<
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
 Double	IntegerLiteralType	01K<1M6`0BI
@@ -6070,14 +6091,14 @@ Double	isZero	01K01M0`0BH
 Double	leastNonzeroMagnitude	01JY1La60BH
 Double	leastNormalMagnitude	01JX1L`F0BH
 Double	magnitude	01K@1M990BK
-Double	magnitudeSquared	:12M1O<W074
+Double	magnitudeSquared	:14T1RJl07D
 Double	nan	01JR1L\G0BH
 Double	negate	01Jb1LgF0BH
 Double	nextUp	01J_1LeA0BH
 Double	pi	01JV1L_P0BH
 Double	quietNaN	01JT1L]N0BH
 Double	round	01Ja1LfO0BH
-Double	scale	:12L1O;Z074
+Double	scale	:14S1RIo07D
 Double	sign	01JK1LW10BH
 Double	signalingNaN	01JS1L\f0BH
 Double	significand	01J\1Lbe0BH
@@ -6111,27 +6132,27 @@ Double.SIMD8Storage	Scalar	01Yb1XM[000
 Double.SIMD8Storage	init	01Y`1XLh000
 Double.SIMD8Storage	scalarCount	01Y_1XLK000
 Double.SIMD8Storage	subscript	01Ya1XLo000
-DoubleColumnNavigationViewStyle	hash	:0F20Ld4000
-DoubleColumnNavigationViewStyle	hashValue	:0F30LdY000
-DoubleColumnNavigationViewStyle	init	:0F10Lcm000
-DragGesture	Value	:0RR0YKb000
-DragGesture	hash	:0R]0YUg000
-DragGesture	hashValue	:0R^0YVX000
-DragGesture	init	:0R\0YTL000
-DragGesture.Value	hash	:0RZ0YRY000
-DragGesture.Value	hashValue	:0R[0YS>000
-DragGesture.Value	location	:0RS0YLV000
-DragGesture.Value	predictedEndLocation	:0RX0YPU000
-DragGesture.Value	predictedEndTranslation	:0RY0YQm000
-DragGesture.Value	startLocation	:0RT0YM@000
-DragGesture.Value	time	:0RU0YN2000
-DragGesture.Value	translation	:0RV0YNh000
-DragGesture.Value	velocity	:0RW0YO`000
-DropDelegate	dropEntered	:0NQ0U^i000:1301P0L07B
-DropDelegate	dropExited	:0NS0Uc1000:1321P4T07B
-DropDelegate	dropUpdated	:0NR0UaE000:1311P2h07B
-DropDelegate	performDrop	:0NP0U]B000
-DropDelegate	validateDrop	:0NO0U[<000:12o1Ond07B
+DoubleColumnNavigationViewStyle	hash	:0F_0MS4000
+DoubleColumnNavigationViewStyle	hashValue	:0F`0MSY000
+DoubleColumnNavigationViewStyle	init	:0F^0MRm000
+DragGesture	Value	:0SJ0ZHQ000
+DragGesture	hash	:0SU0ZRV000
+DragGesture	hashValue	:0SV0ZSG000
+DragGesture	init	:0ST0ZQ;000
+DragGesture.Value	hash	:0SR0ZOH000
+DragGesture.Value	hashValue	:0SS0ZOm000
+DragGesture.Value	location	:0SK0ZIE000
+DragGesture.Value	predictedEndLocation	:0SP0ZMD000
+DragGesture.Value	predictedEndTranslation	:0SQ0ZN\000
+DragGesture.Value	startLocation	:0SL0ZIo000
+DragGesture.Value	time	:0SM0ZJa000
+DragGesture.Value	translation	:0SN0ZKW000
+DragGesture.Value	velocity	:0SO0ZLO000
+DropDelegate	dropEntered	:0OI0V[X000:1581SB_07S
+DropDelegate	dropExited	:0OK0V_`000:15:1SFg07S
+DropDelegate	dropUpdated	:0OJ0V^4000:1591SE;07S
+DropDelegate	performDrop	:0OH0VZ1000
+DropDelegate	validateDrop	:0OG0VWk000:1571SA707S
 DropFirstSequence	:	00kg0l=a09n00kh0l>`09o
 DropFirstSequence	Element	00ki0l?H09o
 DropFirstSequence	Iterator	00kj0l?i09o
@@ -6139,18 +6160,18 @@ DropFirstSequence	SubSequence	00kk0l@L09o
 DropFirstSequence	dropFirst	00km0lBI09o
 DropFirstSequence	init	00?_0>Mo000
 DropFirstSequence	makeIterator	00kl0lAQ09o
-DropInfo	hasItemsConforming	:0NV0Uff000:0NW0Ui6000
-DropInfo	itemProviders	:0NX0UjL000:0NY0UlB000
-DropInfo	location	:0NU0UeL000
-DropOperation	cancel	:0N[0Uoh000
-DropOperation	copy	:0N]0V2k000
-DropOperation	delete	:0N_0V5g000
-DropOperation	forbidden	:0N\0V1H000
-DropOperation	hash	:0N`0V63000
-DropOperation	hashValue	:0Na0V6X000
-DropOperation	move	:0N^0V4I000
-DropProposal	init	:0Nd0V9K000
-DropProposal	operation	:0Nc0V8S000
+DropInfo	hasItemsConforming	:0ON0VcU000:0OO0Vee000
+DropInfo	itemProviders	:0OP0Vg;000:0OQ0Vi1000
+DropInfo	location	:0OM0Vb;000
+DropOperation	cancel	:0OS0VlW000
+DropOperation	copy	:0OU0VoZ000
+DropOperation	delete	:0OW0W2V000
+DropOperation	forbidden	:0OT0Vn7000
+DropOperation	hash	:0OX0W2b000
+DropOperation	hashValue	:0OY0W3G000
+DropOperation	move	:0OV0W18000
+DropProposal	init	:0O\0W6:000
+DropProposal	operation	:0O[0W5B000
 DropWhileSequence	:	00l80lKf0:500l>0lRI0:9
 DropWhileSequence	Element	00?c0>Q7000
 DropWhileSequence	Iterator	00l90lMd0:6
@@ -6292,82 +6313,82 @@ DurationProtocol	*	00CY0CY@000
 DurationProtocol	*=	00CZ0CYl00001@_1C6_0@S
 DurationProtocol	/	00CW0CWi00000C[0CZW000
 DurationProtocol	/=	00CX0CXU00001@^1C5\0@S
-DynamicProperty	update	:0@Z0G1[000:0oo1JJ;05J
-DynamicTypeSize	AllCases	:0Oc0V_T000
-DynamicTypeSize	accessibility1	:0O]0V\[000
-DynamicTypeSize	accessibility2	:0O^0V\o000
-DynamicTypeSize	accessibility3	:0O_0V]C000
-DynamicTypeSize	accessibility4	:0O`0V]W000
-DynamicTypeSize	accessibility5	:0Oa0V]k000
-DynamicTypeSize	allCases	:0Od0V`;000
-DynamicTypeSize	hash	:0Oe0Va6000
-DynamicTypeSize	hashValue	:0Of0Va[000
-DynamicTypeSize	isAccessibilitySize	:0Ob0V^n000
-DynamicTypeSize	large	:0OY0V[i000
-DynamicTypeSize	medium	:0OX0V[]000
-DynamicTypeSize	small	:0OW0V[R000
-DynamicTypeSize	xLarge	:0OZ0V\4000
-DynamicTypeSize	xSmall	:0OV0V[F000
-DynamicTypeSize	xxLarge	:0O[0V\@000
-DynamicTypeSize	xxxLarge	:0O\0V\M000
-Edge	AllCases	:0O90VG2000
-Edge	RawValue	:0O:0VGN000
-Edge	Set	:0Nj0V=3000
-Edge	allCases	:0O;0VGh000
-Edge	bottom	:0Nh0V<F000
-Edge	init	:0O80VF\000
-Edge	leading	:0Ng0V<9000
-Edge	rawValue	:0O<0VHX000
-Edge	top	:0Nf0V<0000
-Edge	trailing	:0Ni0V<R000
-Edge.Set	ArrayLiteralElement	:0O50VE:000
-Edge.Set	Element	:0O60VEc000
-Edge.Set	RawValue	:0O70VF@000
-Edge.Set	all	:0O40VDa000
-Edge.Set	bottom	:0O00VAV000
-Edge.Set	horizontal	:0O20VCA000
-Edge.Set	init	:0Nl0V>b000:0Nm0V?P000
-Edge.Set	leading	:0No0V@d000
-Edge.Set	rawValue	:0Nk0V>4000
-Edge.Set	top	:0Nn0V@5000
-Edge.Set	trailing	:0O10VBI000
-Edge.Set	vertical	:0O30VD5000
-EdgeInsets	bottom	:0O@0VL=000
-EdgeInsets	hash	:0OD0VO<000
-EdgeInsets	hashValue	:0OE0VOa000
-EdgeInsets	init	:0OB0VMT000:0OC0VN3000
-EdgeInsets	leading	:0O?0VKN000
-EdgeInsets	top	:0O>0VJb000
-EdgeInsets	trailing	:0OA0VLm000
-EditButton	Body	:038068P000
-EditButton	init	:037068=000
-EditMode	AllCases	:0Ol0VeJ000
-EditMode	active	:0Oj0Vck000
-EditMode	allCases	:0Om0Vej000
-EditMode	hash	:0On0Vf^000
-EditMode	hashValue	:0Oo0VgC000
-EditMode	inactive	:0Oh0VcN000
-EditMode	isEditing	:0Ok0Vdn000
-EditMode	transient	:0Oi0Vc\000
-Ellipse	Body	:0?C0E9M000
-Ellipse	InsetShape	:0?D0E9d000
-Ellipse	init	:0?@0E6Z000
-Ellipse	inset	:0?B0E8W000
-Ellipse	path	:0?A0E7I000
-EllipticalGradient	:	:10^1Kl_05k
-EllipticalGradient	Body	:10_1KmM05k
-EllipticalGradient	hash	:0Ck0Jai000
-EllipticalGradient	hashValue	:0Cl0JbN000
-EllipticalGradient	init	:0Cg0JXJ000:0Ch0J[b000:0Ci0J_7000
-EllipticalGradient	label	:0Cj0JaO000
-EmptyAnimatableData	+	:0KG0QbZ000
-EmptyAnimatableData	-	:0KH0Qd=000
-EmptyAnimatableData	hash	:0KK0Qg0000
-EmptyAnimatableData	hashValue	:0KL0QgU000
-EmptyAnimatableData	init	:0KE0QaL000
-EmptyAnimatableData	magnitudeSquared	:0KJ0QfK000
-EmptyAnimatableData	scale	:0KI0Qe`000
-EmptyAnimatableData	zero	:0KF0Qa`000
+DynamicProperty	update	:0AG0G`[000:1251MUg05Y
+DynamicTypeSize	AllCases	:0P[0W\C000
+DynamicTypeSize	accessibility1	:0PU0WYJ000
+DynamicTypeSize	accessibility2	:0PV0WY^000
+DynamicTypeSize	accessibility3	:0PW0WZ2000
+DynamicTypeSize	accessibility4	:0PX0WZF000
+DynamicTypeSize	accessibility5	:0PY0WZZ000
+DynamicTypeSize	allCases	:0P\0W\j000
+DynamicTypeSize	hash	:0P]0W]e000
+DynamicTypeSize	hashValue	:0P^0W^J000
+DynamicTypeSize	isAccessibilitySize	:0PZ0W[]000
+DynamicTypeSize	large	:0PQ0WXX000
+DynamicTypeSize	medium	:0PP0WXL000
+DynamicTypeSize	small	:0PO0WXA000
+DynamicTypeSize	xLarge	:0PR0WXc000
+DynamicTypeSize	xSmall	:0PN0WX5000
+DynamicTypeSize	xxLarge	:0PS0WXo000
+DynamicTypeSize	xxxLarge	:0PT0WY<000
+Edge	AllCases	:0P10WCa000
+Edge	RawValue	:0P20WD=000
+Edge	Set	:0Ob0W9b000
+Edge	allCases	:0P30WDW000
+Edge	bottom	:0O`0W95000
+Edge	init	:0P00WCK000
+Edge	leading	:0O_0W8h000
+Edge	rawValue	:0P40WEG000
+Edge	top	:0O^0W8_000
+Edge	trailing	:0Oa0W9A000
+Edge.Set	ArrayLiteralElement	:0Om0WAi000
+Edge.Set	Element	:0On0WBR000
+Edge.Set	RawValue	:0Oo0WBo000
+Edge.Set	all	:0Ol0WAP000
+Edge.Set	bottom	:0Oh0W>E000
+Edge.Set	horizontal	:0Oj0W@0000
+Edge.Set	init	:0Od0W;Q000:0Oe0W<?000
+Edge.Set	leading	:0Og0W=S000
+Edge.Set	rawValue	:0Oc0W:c000
+Edge.Set	top	:0Of0W<d000
+Edge.Set	trailing	:0Oi0W?8000
+Edge.Set	vertical	:0Ok0W@d000
+EdgeInsets	bottom	:0P80WHl000
+EdgeInsets	hash	:0P<0WKk000
+EdgeInsets	hashValue	:0P=0WLP000
+EdgeInsets	init	:0P:0WJC000:0P;0WJb000
+EdgeInsets	leading	:0P70WH=000
+EdgeInsets	top	:0P60WGQ000
+EdgeInsets	trailing	:0P90WI\000
+EditButton	Body	:03\06Ye000
+EditButton	init	:03[06YR000
+EditMode	AllCases	:0Pd0Wb9000
+EditMode	active	:0Pb0W`Z000
+EditMode	allCases	:0Pe0WbY000
+EditMode	hash	:0Pf0WcM000
+EditMode	hashValue	:0Pg0Wd2000
+EditMode	inactive	:0P`0W`=000
+EditMode	isEditing	:0Pc0Wa]000
+EditMode	transient	:0Pa0W`K000
+Ellipse	Body	:0@00EhM000
+Ellipse	InsetShape	:0@10Ehd000
+Ellipse	init	:0?m0EeZ000
+Ellipse	inset	:0?o0EgW000
+Ellipse	path	:0?n0EfI000
+EllipticalGradient	:	:12d1O8K06:
+EllipticalGradient	Body	:12e1O9906:
+EllipticalGradient	hash	:0DX0KPi000
+EllipticalGradient	hashValue	:0DY0KQN000
+EllipticalGradient	init	:0DT0KGJ000:0DU0KJb000:0DV0KN7000
+EllipticalGradient	label	:0DW0KPO000
+EmptyAnimatableData	+	:0L80RT]000
+EmptyAnimatableData	-	:0L90RV@000
+EmptyAnimatableData	hash	:0L<0RY3000
+EmptyAnimatableData	hashValue	:0L=0RYX000
+EmptyAnimatableData	init	:0L60RSO000
+EmptyAnimatableData	magnitudeSquared	:0L;0RXN000
+EmptyAnimatableData	scale	:0L:0RWc000
+EmptyAnimatableData	zero	:0L70RSc000
 EmptyCollection	:	00[b0Zbm04G00[d0ZdN04H00\20[4F04I00\40[6E04J01Z?1X`E0E630IQ0MFe02N30Id0MYk02Y
 EmptyCollection	==	00\30[4m04I
 EmptyCollection	Index	00[e0ZeU04H
@@ -6389,16 +6410,16 @@ EmptyCollection.Iterator	:	00[_0Z`R04F00\50[6m04K01Z@1Xa40E7
 EmptyCollection.Iterator	Iterator	00[a0Zb404F
 EmptyCollection.Iterator	init	00[^0Z`G000
 EmptyCollection.Iterator	next	00[`0ZaS04F
-EmptyCommands	Body	:06;0:L@000
-EmptyCommands	init	:06<0:La000
-EmptyModifier	:	:0c70n`?02f
-EmptyModifier	Body	:0c80n`l02f
-EmptyModifier	identity	:05308W[000
-EmptyModifier	init	:05408XP000
-EmptyView	:	:0\S0c9`004
-EmptyView	Body	:0\T0c:E004
+EmptyCommands	Body	:06a0;1V000
+EmptyCommands	init	:06b0;27000
+EmptyModifier	:	:0e211B<032
+EmptyModifier	Body	:0e311Bi032
+EmptyModifier	identity	:05Y09=1000
+EmptyModifier	init	:05Z09=f000
+EmptyView	:	:0^40dgk004
+EmptyView	Body	:0^50dhP004
 EmptyView	init	:00?00F^000
-EmptyVisualEffect	init	:05V09N<000
+EmptyVisualEffect	init	:06<0:3R000
 Encodable	encode	000Z00\<000
 EncodableAttributedStringKey	encode	302M027Y00030Ca0Fnh01E
 EncodableWithConfiguration	EncodingConfiguration	3004003X000
@@ -6455,95 +6476,95 @@ EnumeratedSequence.Iterator	:	00\80[9[04N00\90[:m04O
 EnumeratedSequence.Iterator	Element	00\:0[<104O
 EnumeratedSequence.Iterator	Iterator	00\<0[=m04O
 EnumeratedSequence.Iterator	next	00\;0[<j04O
-Environment	init	:0@\0G4P000:0@]0G6G000:10@1K6e05P:10A1K8K05Q
-Environment	wrappedValue	:0@^0G8a000
-EnvironmentKey	Value	:0@`0G;S000
-EnvironmentKey	defaultValue	:0@a0G<U000
-EnvironmentObject	init	:0AY0HN_000
-EnvironmentObject	projectedValue	:0A[0HQ5000
-EnvironmentObject	wrappedValue	:0AZ0HOg000
-EnvironmentValues	accessibilityDifferentiateWithoutColor	:13G1PW807C
-EnvironmentValues	accessibilityEnabled	:13T1Pjf07E
-EnvironmentValues	accessibilityReduceMotion	:13E1PSj07C
-EnvironmentValues	accessibilityReduceTransparency	:13F1PUD07C
-EnvironmentValues	accessibilityVoiceOverEnabled	:13H1PXW07C
-EnvironmentValues	allowsTightening	:0Pn0X1K000
-EnvironmentValues	appearsActive	:13V1Pn707E
-EnvironmentValues	backgroundStyle	:0Ph0Wh^000
-EnvironmentValues	calendar	:1381P@>07C
-EnvironmentValues	colorScheme	:0Q10X4N000
-EnvironmentValues	colorSchemeContrast	:13D1PRK07C
-EnvironmentValues	controlActiveState	:13U1PlC07E
-EnvironmentValues	controlSize	:13:1PC507C
-EnvironmentValues	defaultMinListRowHeight	:13>1PJC07C
-EnvironmentValues	dismiss	:13L1P][07C
-EnvironmentValues	dismissSearch	:13M1P^c07C
-EnvironmentValues	dismissWindow	:13Y1Q1X07E
-EnvironmentValues	displayScale	:13B1PPN07C
-EnvironmentValues	dynamicTypeSize	:1361P<E07C
-EnvironmentValues	editMode	:13A1POJ07C
-EnvironmentValues	font	:0Pf0We4000
-EnvironmentValues	horizontalSizeClass	:1341P8`07C
-EnvironmentValues	imageScale	:13;1PD\07C
-EnvironmentValues	init	:0Pe0Wd2000
-EnvironmentValues	isEnabled	:1331P7707C
-EnvironmentValues	isFocused	:13J1P[X07C
-EnvironmentValues	isPresented	:13I1PZ907C
-EnvironmentValues	isSearching	:13K1P\R07C
-EnvironmentValues	layoutDirection	:0Pg0Wg1000
-EnvironmentValues	legibilityWeight	:13S1Pho07E
-EnvironmentValues	lineLimit	:0Pi0Wj;000
-EnvironmentValues	lineSpacing	:0Pl0Wn4000
-EnvironmentValues	locale	:1371P>\07C
-EnvironmentValues	minimumScaleFactor	:0Pm0WoQ000
-EnvironmentValues	multilineTextAlignment	:0Pj0Wk@000
-EnvironmentValues	openSettings	:13Z1Q2i07E
-EnvironmentValues	openURL	:13N1P_g07C
-EnvironmentValues	openWindow	:13X1Q0[07E
-EnvironmentValues	pixelLength	:13C1PQK07C
-EnvironmentValues	presentationMode	:13O1PaB07C
-EnvironmentValues	redactionReasons	:0Q00X3L000
-EnvironmentValues	refresh	:13R1Pg?07E
-EnvironmentValues	scenePhase	:13@1PN607C
-EnvironmentValues	sizeCategory	:13?1PLZ07C
-EnvironmentValues	subscript	:1001JKJ05K
-EnvironmentValues	supportsMultipleWindows	:13W1Po^07E
-EnvironmentValues	symbolRenderingMode	:13<1PF807C
-EnvironmentValues	symbolVariants	:13=1PH407C
-EnvironmentValues	textCase	:0Po0X2U000
-EnvironmentValues	timeZone	:1391PA_07C
-EnvironmentValues	truncationMode	:0Pk0WlS000
-EnvironmentValues	undoManager	:13Q1Pe]07E
-EnvironmentValues	verticalSizeClass	:1351P:507C
-EnvironmentalModifier	ResolvedModifier	:05608[I000
-EnvironmentalModifier	resolve	:05708\\000
+Environment	init	:0AI0GcP000:0AJ0GeG000:12F1NBQ05_:12G1ND705`
+Environment	wrappedValue	:0AK0Gga000
+EnvironmentKey	Value	:0AM0GjS000
+EnvironmentKey	defaultValue	:0AN0GkU000
+EnvironmentObject	init	:0BF0I=_000
+EnvironmentObject	projectedValue	:0BH0I@5000
+EnvironmentObject	wrappedValue	:0BG0I>g000
+EnvironmentValues	accessibilityDifferentiateWithoutColor	:15O1SiK07T
+EnvironmentValues	accessibilityEnabled	:15\1T=907V
+EnvironmentValues	accessibilityReduceMotion	:15M1Sf=07T
+EnvironmentValues	accessibilityReduceTransparency	:15N1SgW07T
+EnvironmentValues	accessibilityVoiceOverEnabled	:15P1Sjj07T
+EnvironmentValues	allowsTightening	:0Qf0Xn:000
+EnvironmentValues	appearsActive	:15^1T@J07V
+EnvironmentValues	backgroundStyle	:0Q`0XeM000
+EnvironmentValues	calendar	:15@1SRQ07T
+EnvironmentValues	colorScheme	:0Qi0Y1=000
+EnvironmentValues	colorSchemeContrast	:15L1Sd^07T
+EnvironmentValues	controlActiveState	:15]1T>V07V
+EnvironmentValues	controlSize	:15B1SUH07T
+EnvironmentValues	defaultMinListRowHeight	:15F1S\V07T
+EnvironmentValues	dismiss	:15T1Son07T
+EnvironmentValues	dismissSearch	:15U1T1607T
+EnvironmentValues	dismissWindow	:15a1TCk07V
+EnvironmentValues	displayScale	:15J1Sba07T
+EnvironmentValues	dynamicTypeSize	:15>1SNX07T
+EnvironmentValues	editMode	:15I1Sa]07T
+EnvironmentValues	font	:0Q^0Xac000
+EnvironmentValues	horizontalSizeClass	:15<1SK307T
+EnvironmentValues	imageScale	:15C1SVo07T
+EnvironmentValues	init	:0Q]0X`a000
+EnvironmentValues	isEnabled	:15;1SIJ07T
+EnvironmentValues	isFocused	:15R1Smk07T
+EnvironmentValues	isPresented	:15Q1SlL07T
+EnvironmentValues	isSearching	:15S1Sne07T
+EnvironmentValues	layoutDirection	:0Q_0Xc`000
+EnvironmentValues	legibilityWeight	:15[1T;B07V
+EnvironmentValues	lineLimit	:0Qa0Xfj000
+EnvironmentValues	lineSpacing	:0Qd0Xjc000
+EnvironmentValues	locale	:15?1SPo07T
+EnvironmentValues	minimumScaleFactor	:0Qe0Xl@000
+EnvironmentValues	multilineTextAlignment	:0Qb0Xgo000
+EnvironmentValues	openSettings	:15b1TE<07V
+EnvironmentValues	openURL	:15V1T2:07T
+EnvironmentValues	openWindow	:15`1TBn07V
+EnvironmentValues	pixelLength	:15K1Sc^07T
+EnvironmentValues	presentationMode	:15W1T3U07T
+EnvironmentValues	redactionReasons	:0Qh0Y0;000
+EnvironmentValues	refresh	:15Z1T9R07V
+EnvironmentValues	scenePhase	:15H1S`I07T
+EnvironmentValues	sizeCategory	:15G1S^m07T
+EnvironmentValues	subscript	:1261MW605Z
+EnvironmentValues	supportsMultipleWindows	:15_1TB107V
+EnvironmentValues	symbolRenderingMode	:15D1SXK07T
+EnvironmentValues	symbolVariants	:15E1SZG07T
+EnvironmentValues	textCase	:0Qg0XoD000
+EnvironmentValues	timeZone	:15A1ST207T
+EnvironmentValues	truncationMode	:0Qc0XiB000
+EnvironmentValues	undoManager	:15Y1T8007V
+EnvironmentValues	verticalSizeClass	:15=1SLH07T
+EnvironmentalModifier	ResolvedModifier	:05\09@_000
+EnvironmentalModifier	resolve	:05]09B2000
 Equatable	!=	00\T0[_]04U
 Equatable	==	008608L6000
 Error	localizedDescription	32<`2;U?0=9
-EventModifiers	ArrayLiteralElement	:0S[0ZR^000
-EventModifiers	Element	:0S\0ZSM000
-EventModifiers	RawValue	:0S]0ZT0000
-EventModifiers	all	:0SZ0ZR?000
-EventModifiers	capsLock	:0ST0ZMV000
-EventModifiers	command	:0SX0ZPQ000
-EventModifiers	control	:0SV0ZO3000
-EventModifiers	init	:0SS0ZLi000
-EventModifiers	numericPad	:0SY0ZQH000
-EventModifiers	option	:0SW0ZOb000
-EventModifiers	rawValue	:0SR0ZL=000
-EventModifiers	shift	:0SU0ZNE000
-EveryMinuteTimelineSchedule	hash	:02;04Xl000
-EveryMinuteTimelineSchedule	hashValue	:02<04YQ000
-EveryMinuteTimelineSchedule	init	:02:04Xe000
+EventModifiers	ArrayLiteralElement	:0TS0[OM000
+EventModifiers	Element	:0TT0[P<000
+EventModifiers	RawValue	:0TU0[P_000
+EventModifiers	all	:0TR0[Nn000
+EventModifiers	capsLock	:0TL0[JE000
+EventModifiers	command	:0TP0[M@000
+EventModifiers	control	:0TN0[Kb000
+EventModifiers	init	:0TK0[IX000
+EventModifiers	numericPad	:0TQ0[N7000
+EventModifiers	option	:0TO0[LQ000
+EventModifiers	rawValue	:0TJ0[Hl000
+EventModifiers	shift	:0TM0[K4000
+EveryMinuteTimelineSchedule	hash	:02_05:A000
+EveryMinuteTimelineSchedule	hashValue	:02`05:f000
+EveryMinuteTimelineSchedule	init	:02^05::000
 Executor	enqueue	01[U1Ym300001[V1YmS00001[W1Yo`00001^n1]m^0FE01^o1]n>0FE01_01]n_0FE
 ExecutorJob	description	01\V1[0C000
 ExecutorJob	init	01\S1Zo800001\T1ZoP000
 ExecutorJob	priority	01\U1Zoa000
 ExecutorJob	runSynchronously	01b71bI70GT01b81bJ10GT01b91bKA0GT
-ExpandedWindowToolbarStyle	init	:07B0;`0000
-ExplicitTimelineSchedule	hash	:02C04`b000
-ExplicitTimelineSchedule	hashValue	:02D04aG000
-ExplicitTimelineSchedule	init	:02B04`L000
+ExpandedWindowToolbarStyle	init	:07o0<O0000
+ExplicitTimelineSchedule	hash	:02g05B7000
+ExplicitTimelineSchedule	hashValue	:02h05B\000
+ExplicitTimelineSchedule	init	:02f05Aa000
 ExpressibleByArrayLiteral	ArrayLiteralElement	007007NU000
 ExpressibleByArrayLiteral	init	007107O8000
 ExpressibleByBooleanLiteral	BooleanLiteralType	006d07D7000
@@ -6571,11 +6592,11 @@ Expression	evaluate	30;@0:FF000
 Expression	expression	30;=0:B^000
 Expression	init	30;?0:DW000
 Expression	variable	30;>0:CV000
-FadedShapeStyle	isDrawn	:0GB0Md_000
-FadedShapeStyle	label	:0GA0Md3000
-FieldDatePickerStyle	hash	:0B`0I[I000
-FieldDatePickerStyle	hashValue	:0Ba0I[n000
-FieldDatePickerStyle	init	:0B_0I[B000
+FadedShapeStyle	isDrawn	:0Go0NS_000
+FadedShapeStyle	label	:0Gn0NS3000
+FieldDatePickerStyle	hash	:0CM0JJI000
+FieldDatePickerStyle	hashValue	:0CN0JJn000
+FieldDatePickerStyle	init	:0CL0JJB000
 FileAttributeKey	RawValue	307C06QC000
 FileAttributeKey	appendOnly	307U06\@000
 FileAttributeKey	busy	307Y06^o000
@@ -6784,10 +6805,10 @@ FileProtectionType	inactive	307f06gN000
 FileProtectionType	init	307a06d5000
 FileProtectionType	none	307b06dL000
 FileProtectionType	rawValue	307`06c`000
-FillShapeStyle	hash	:0G00MR9000
-FillShapeStyle	hashValue	:0G10MR^000
-FillShapeStyle	init	:0Fn0MQL000
-FillShapeStyle	label	:0Fo0MQ_000
+FillShapeStyle	hash	:0G]0NA9000
+FillShapeStyle	hashValue	:0G^0NA^000
+FillShapeStyle	init	:0G[0N@L000
+FillShapeStyle	label	:0G\0N@_000
 FillStyle	hash	702>02W4000
 FillStyle	hashValue	702?02WY000
 FillStyle	init	702=02V?000
@@ -6855,8 +6876,8 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:1281NjD06m:12N1O=>075
-Float	AnimatableData	:1291Njb06m
+Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:14?1R8Y07=:14U1RKS07E
+Float	AnimatableData	:14@1R9707=
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
 Float	IntegerLiteralType	01Ic1L>=0B=
@@ -6907,14 +6928,14 @@ Float	isZero	01IW1L8A0B<
 Float	leastNonzeroMagnitude	01I@1Khn0B<
 Float	leastNormalMagnitude	01I?1Kh?0B<
 Float	magnitude	01Ig1L@T0B?
-Float	magnitudeSquared	:12P1O?:075
+Float	magnitudeSquared	:14W1RMO07E
 Float	nan	01I91KdF0B<
 Float	negate	01II1Ko60B<
 Float	nextUp	01IF1Km40B<
 Float	pi	01I=1KgK0B<
 Float	quietNaN	01I;1KeK0B<
 Float	round	01IH1Kn?0B<
-Float	scale	:12O1O>=075
+Float	scale	:14V1RLR07E
 Float	sign	01I21K_10B<
 Float	signalingNaN	01I:1Kdd0B<
 Float	significand	01IC1Kj[0B<
@@ -7289,118 +7310,126 @@ FloatingPointSign	init	009G09F<000
 FloatingPointSign	minus	009F09F1000
 FloatingPointSign	plus	009E09Eg000
 FloatingPointSign	rawValue	009H09FQ000
-FocusState	Binding	:0@g0GDN000
-FocusState	init	:0@c0G@8000:0@d0G@a000
-FocusState	projectedValue	:0@f0GC<000
-FocusState	wrappedValue	:0@e0GAk000
-FocusState.Binding	projectedValue	:0@i0GFG000
-FocusState.Binding	wrappedValue	:0@h0GE?000
-FocusedBinding	init	:0A>0Gc;000
-FocusedBinding	projectedValue	:0A@0Gfg000
-FocusedBinding	wrappedValue	:0A?0GeH000
-FocusedObject	init	:0AB0Gk6000
-FocusedObject	wrappedValue	:0AC0Gkj000
-FocusedValue	init	:0A:0G\a000:0A;0G]k000
-FocusedValue	wrappedValue	:0A<0G_M000
-FocusedValueKey	Value	:0A80GYP000
-FocusedValues	subscript	:0A60GVM000
-Font	Design	:0Qk0Xdd000
-Font	Leading	:13[1Q4D07F
-Font	TextStyle	:0QF0XMN000
-Font	Weight	:0QV0XSS000
-Font	Width	:0Qb0X]M000
-Font	body	:0Q<0XD9000
-Font	bold	:0QA0XGJ000
-Font	callout	:0Q=0XD^000
-Font	caption	:0Q?0XEo000
-Font	caption2	:0Q@0XFW000
-Font	custom	:0Q50X>R000:13c1Q:807F:13d1Q<k07F
-Font	footnote	:0Q>0XEF000
-Font	hash	:0R40Xhg000
-Font	hashValue	:0R50XiL000
-Font	headline	:0Q:0XBD000
-Font	italic	:0QB0XH:000
-Font	largeTitle	:0Q60X?[000
-Font	leading	:13h1QCh07F
-Font	lowercaseSmallCaps	:13f1Q@E07F
-Font	monospaced	:0QE0XL[000
-Font	monospacedDigit	:0QD0XJl000
-Font	smallCaps	:13e1Q>b07F
-Font	subheadline	:0Q;0XBm000
-Font	system	:0Q30X7j000:0Q40X:h000
-Font	title	:0Q70X@F000
-Font	title2	:0Q80X@l000
-Font	title3	:0Q90XAS000
-Font	uppercaseSmallCaps	:13g1QB107F
-Font	weight	:0QC0XI5000
-Font	width	:13i1QER07F
-Font.Design	AllCases	:0R00XfK000
-Font.Design	allCases	:0R10Xfn000
-Font.Design	default	:0Ql0XeT000
-Font.Design	hash	:0R20Xge000
-Font.Design	hashValue	:0R30XhJ000
-Font.Design	monospaced	:0Qo0Xf;000
-Font.Design	rounded	:0Qn0Xen000
-Font.Design	serif	:0Qm0Xec000
-Font.Leading	AllCases	:13_1Q5Y000
-Font.Leading	allCases	:13`1Q6=000
-Font.Leading	hash	:13a1Q75000
-Font.Leading	hashValue	:13b1Q7Z000
-Font.Leading	loose	:13^1Q5N000
-Font.Leading	standard	:13\1Q55000
-Font.Leading	tight	:13]1Q5C000
-Font.TextStyle	AllCases	:0QR0XPS000
-Font.TextStyle	allCases	:0QS0XQ9000
-Font.TextStyle	body	:0QM0XOS000
-Font.TextStyle	callout	:0QN0XO]000
-Font.TextStyle	caption	:0QP0XP8000
-Font.TextStyle	caption2	:0QQ0XPE000
-Font.TextStyle	footnote	:0QO0XOj000
-Font.TextStyle	hash	:0QT0XR3000
-Font.TextStyle	hashValue	:0QU0XRX000
-Font.TextStyle	headline	:0QK0XO4000
-Font.TextStyle	largeTitle	:0QG0XNA000
-Font.TextStyle	subheadline	:0QL0XOB000
-Font.TextStyle	title	:0QH0XNQ000
-Font.TextStyle	title2	:0QI0XN\000
-Font.TextStyle	title3	:0QJ0XNh000
-Font.Weight	black	:0Q_0X[?000
-Font.Weight	bold	:0Q]0XY[000
-Font.Weight	hash	:0Q`0X[]000
-Font.Weight	hashValue	:0Qa0X\B000
-Font.Weight	heavy	:0Q^0XZO000
-Font.Weight	light	:0QY0XV2000
-Font.Weight	medium	:0Q[0XWf000
-Font.Weight	regular	:0QZ0XVc000
-Font.Weight	semibold	:0Q\0XY0000
-Font.Weight	thin	:0QX0XU;000
-Font.Weight	ultraLight	:0QW0XTI000
-Font.Width	compressed	:0Qe0X`<000
-Font.Width	condensed	:0Qf0Xa3000
-Font.Width	expanded	:0Qh0XbS000
-Font.Width	hash	:0Qi0Xc3000
-Font.Width	hashValue	:0Qj0XcX000
-Font.Width	init	:0Qd0X_Y000
-Font.Width	standard	:0Qg0Xai000
-Font.Width	value	:0Qc0X^k000
-ForEach	:	:0\^0c\E00<:0n@1FVV04\
-ForEach	Body	:0\_0c]B00<
-ForEach	TabValue	:0nA1FWP04\
+FocusState	Binding	:0AT0H3N000
+FocusState	init	:0AP0Go8000:0AQ0Goa000
+FocusState	projectedValue	:0AS0H2<000
+FocusState	wrappedValue	:0AR0H0k000
+FocusState.Binding	projectedValue	:0AV0H5G000
+FocusState.Binding	wrappedValue	:0AU0H4?000
+FocusedBinding	init	:0Ak0HR;000
+FocusedBinding	projectedValue	:0Am0HUg000
+FocusedBinding	wrappedValue	:0Al0HTH000
+FocusedObject	init	:0Ao0HZ6000
+FocusedObject	wrappedValue	:0B00HZj000
+FocusedValue	init	:0Ag0HKa000:0Ah0HLk000
+FocusedValue	wrappedValue	:0Ai0HNM000
+FocusedValueKey	Value	:0Ae0HHP000
+FocusedValues	subscript	:0Ac0HEM000
+Font	Design	:0Rc0YaS000
+Font	Leading	:15c1TFW07W
+Font	TextStyle	:0R>0YJ=000
+Font	Weight	:0RN0YPB000
+Font	Width	:0RZ0YZ<000
+Font	body	:0R40Y@h000
+Font	bold	:0R90YD9000
+Font	callout	:0R50YAM000
+Font	caption	:0R70YB^000
+Font	caption2	:0R80YCF000
+Font	custom	:0Qm0Y;A000:15k1TLK07W:15l1TO>07W
+Font	footnote	:0R60YB5000
+Font	hash	:0Rl0YeV000
+Font	hashValue	:0Rm0Yf;000
+Font	headline	:0R20Y?3000
+Font	italic	:0R:0YDi000
+Font	largeTitle	:0Qn0Y<J000
+Font	leading	:1601TV;07W
+Font	lowercaseSmallCaps	:15n1TRX07W
+Font	monospaced	:0R=0YIJ000
+Font	monospacedDigit	:0R<0YG[000
+Font	smallCaps	:15m1TQ507W
+Font	subheadline	:0R30Y?\000
+Font	system	:0Qk0Y4Y000:0Ql0Y7W000
+Font	title	:0Qo0Y=5000
+Font	title2	:0R00Y=[000
+Font	title3	:0R10Y>B000
+Font	uppercaseSmallCaps	:15o1TTD07W
+Font	weight	:0R;0YEd000
+Font	width	:1611TWe07W
+Font.Design	AllCases	:0Rh0Yc:000
+Font.Design	allCases	:0Ri0Yc]000
+Font.Design	default	:0Rd0YbC000
+Font.Design	hash	:0Rj0YdT000
+Font.Design	hashValue	:0Rk0Ye9000
+Font.Design	monospaced	:0Rg0Ybj000
+Font.Design	rounded	:0Rf0Yb]000
+Font.Design	serif	:0Re0YbR000
+Font.Leading	AllCases	:15g1TGl000
+Font.Leading	allCases	:15h1THP000
+Font.Leading	hash	:15i1TIH000
+Font.Leading	hashValue	:15j1TIm000
+Font.Leading	loose	:15f1TGa000
+Font.Leading	standard	:15d1TGH000
+Font.Leading	tight	:15e1TGV000
+Font.TextStyle	AllCases	:0RJ0YMB000
+Font.TextStyle	allCases	:0RK0YMh000
+Font.TextStyle	body	:0RE0YLB000
+Font.TextStyle	callout	:0RF0YLL000
+Font.TextStyle	caption	:0RH0YLg000
+Font.TextStyle	caption2	:0RI0YM4000
+Font.TextStyle	footnote	:0RG0YLY000
+Font.TextStyle	hash	:0RL0YNb000
+Font.TextStyle	hashValue	:0RM0YOG000
+Font.TextStyle	headline	:0RC0YKc000
+Font.TextStyle	largeTitle	:0R?0YK0000
+Font.TextStyle	subheadline	:0RD0YL1000
+Font.TextStyle	title	:0R@0YK@000
+Font.TextStyle	title2	:0RA0YKK000
+Font.TextStyle	title3	:0RB0YKW000
+Font.Weight	black	:0RW0YWn000
+Font.Weight	bold	:0RU0YVJ000
+Font.Weight	hash	:0RX0YXL000
+Font.Weight	hashValue	:0RY0YY1000
+Font.Weight	heavy	:0RV0YW>000
+Font.Weight	light	:0RQ0YRa000
+Font.Weight	medium	:0RS0YTU000
+Font.Weight	regular	:0RR0YSR000
+Font.Weight	semibold	:0RT0YU_000
+Font.Weight	thin	:0RP0YQj000
+Font.Weight	ultraLight	:0RO0YQ8000
+Font.Width	compressed	:0R]0Y\k000
+Font.Width	condensed	:0R^0Y]b000
+Font.Width	expanded	:0R`0Y_B000
+Font.Width	hash	:0Ra0Y_b000
+Font.Width	hashValue	:0Rb0Y`G000
+Font.Width	init	:0R\0Y\H000
+Font.Width	standard	:0R_0Y^X000
+Font.Width	value	:0R[0Y[Z000
+ForEach	:	:0^?0eJP00<:10B1IP@04j
+ForEach	Body	:0^@0eKM00<
+ForEach	TabValue	:10C1IQ:04j
 ForEach	content	:00B00Jg000
 ForEach	data	:00A00J8000
-ForEach	init	:0\Y0cI\008:0\Z0cMY009:0\[0cPW00::0\\0cSg00;:0\]0cXP00;
-ForEach	onDelete	:0\U0c=R005
-ForEach	onMove	:0\V0c@L005
-ForegroundStyle	hash	:0GQ0N3f000
-ForegroundStyle	hashValue	:0GR0N4K000
-ForegroundStyle	init	:0GO0N33000
-ForegroundStyle	label	:0GP0N3L000
-Form	:	:0^i0g<@00Y
-Form	Body	:0^j0g<`00Y
-Form	init	:01\03N^000
-FormStyle	automatic	:10O1KVM05_
-FormStyle	columns	:10Q1KZU05a
-FormStyle	grouped	:10P1KXM05`
+ForEach	init	:0^:0e7g008:0^;0e;d009:0^<0e>b00::0^=0eB200;:0^>0eF[00;:0^I0eQN00A
+ForEach	onDelete	:0^60dk]005
+ForEach	onMove	:0^70dnW005
+ForEachSubviewCollection	Element	:00c00jT000
+ForEachSubviewCollection	Index	:00d00k0000
+ForEachSubviewCollection	Indices	:00e00kF000
+ForEachSubviewCollection	Iterator	:00f00ke000
+ForEachSubviewCollection	SubSequence	:00g00ln000
+ForEachSubviewCollection	endIndex	:00a00i@000
+ForEachSubviewCollection	startIndex	:00`00hL000
+ForEachSubviewCollection	subscript	:00b00ik000
+ForegroundStyle	hash	:0H>0Nbf000
+ForegroundStyle	hashValue	:0H?0NcK000
+ForegroundStyle	init	:0H<0Nb3000
+ForegroundStyle	label	:0H=0NbL000
+Form	:	:0`T0i6k00_
+Form	Body	:0`U0i7K00_
+Form	init	:02@0403000
+FormStyle	automatic	:12U1Nb905n
+FormStyle	columns	:12W1NfA060
+FormStyle	grouped	:12V1Nd905o
 FormatStyle	FormatInput	308g08>C000
 FormatStyle	FormatOutput	308h08>^000
 FormatStyle	byteCount	319W1@@70:J
@@ -7449,253 +7478,255 @@ Formatter.UnitStyle	long	327H27=4000
 Formatter.UnitStyle	medium	327G27<h000
 Formatter.UnitStyle	rawValue	327K27=l000
 Formatter.UnitStyle	short	327F27<]000
-FrameworkSupport	color	:09J0?6Q000
-FrameworkSupport	forEach	:09G0>lN000
-FrameworkSupport	frame	:09F0>jC000
-FrameworkSupport	image	:09M0?A;000
-FrameworkSupport	object	:09H0?2B000
-FrameworkSupport	screenSize	:09I0?4b000
-FrameworkSupport	size	:09L0?=i000:09N0?CV000
-FrameworkSupport	systemColor	:09K0?9H000
-Gauge	:	:0`10iHo01@
-Gauge	Body	:0`20iIP01@
-Gauge	init	:0_n0i=@01=:0_o0i@V01>:0`00iD[01?
-GaugeStyle	accessoryCircular	:10V1Ke_05f
-GaugeStyle	accessoryCircularCapacity	:10W1Kh805g
-GaugeStyle	accessoryLinear	:10T1K`d05d
-GaugeStyle	accessoryLinearCapacity	:10U1Kc605e
-GaugeStyle	automatic	:10R1K\U05b
-GaugeStyle	linearCapacity	:10S1K^P05c
-GeometryEffect	effectValue	:05908bA000
-GeometryEffect	ignoredByLayout	:0c:0ndi02h
-GeometryProxy	bounds	:0R;0Y5`000
-GeometryProxy	frame	:0R90Y06000:0R:0Y2b000
-GeometryProxy	safeAreaInsets	:0R80Xmo000
-GeometryProxy	size	:0R70XlL000
-GeometryProxy	subscript	:0o31H1@053
-GeometryReader	:	:0^C0f6V00G
-GeometryReader	Body	:0^D0f7@00G
-GeometryReader	content	:01<01o<000
-GeometryReader	init	:01=020]000
-Gesture	Value	:0R=0Y:=000
-Gesture	exclusively	:13m1QMX07G
-Gesture	onChanged	:13o1QT\07I
-Gesture	onEnded	:13j1QFm07G
-Gesture	sequenced	:13l1QK=07G
-Gesture	simultaneously	:13k1QI607G
-Gesture	updating	:13n1QPW07H
-GestureMask	AllCases	:0RC0Y<k000
-GestureMask	all	:0RB0Y<b000
-GestureMask	allCases	:0RD0Y=N000
-GestureMask	gesture	:0R@0Y<G000
-GestureMask	hash	:0RE0Y>E000
-GestureMask	hashValue	:0RF0Y>j000
-GestureMask	none	:0R?0Y<=000
-GestureMask	subviews	:0RA0Y<T000
-GestureState	init	:0@l0GJi000:0@m0GKi000
-GestureState	projectedValue	:0@n0GLm000
-GestureState	wrappedValue	:0@k0GIk000
-Glass	==	:05@08ln000
-Glass	clear	:05<08g_000
-Glass	identity	:05=08h_000
-Glass	interactive	:05?08ka000
-Glass	regular	:05;08fY000
-Glass	tint	:05>08j1000
-GlassButtonStyle	Body	:05O09Ba000
-GlassButtonStyle	init	:05L09>>000:05M09?5000
-GlassButtonStyle	makeBody	:05N09A<000
-GlassEffectContainer	:	:0cB0o9F02k
-GlassEffectContainer	Body	:0cC0o:602k
-GlassEffectContainer	init	:05J09;?000
-GlassEffectTransition	identity	:05F093D000
-GlassEffectTransition	matchedGeometry	:05G094U000
-GlassEffectTransition	materialize	:05H095a000
-GlassProminentButtonStyle	Body	:05S09I:000
-GlassProminentButtonStyle	init	:05Q09EO000
-GlassProminentButtonStyle	makeBody	:05R09GL000
+FrameworkSupport	color	:0:70?eQ000
+FrameworkSupport	forEach	:0:40?[N000
+FrameworkSupport	frame	:0:30?YC000
+FrameworkSupport	image	:0::0@0;000
+FrameworkSupport	object	:0:50?aB000
+FrameworkSupport	screenSize	:0:60?cb000
+FrameworkSupport	size	:0:90?li000:0:;0@2V000
+FrameworkSupport	systemColor	:0:80?hH000
+Gauge	:	:0a\0kCZ01F
+Gauge	Body	:0a]0kD;01F
+Gauge	init	:0aY0k7k01C:0aZ0k;A01D:0a[0k?F01E
+GaugeStyle	accessoryCircular	:12\1O1K065
+GaugeStyle	accessoryCircularCapacity	:12]1O3d066
+GaugeStyle	accessoryLinear	:12Z1NlP063
+GaugeStyle	accessoryLinearCapacity	:12[1Nnb064
+GaugeStyle	automatic	:12X1NhA061
+GaugeStyle	linearCapacity	:12Y1Nj<062
+GeometryEffect	effectValue	:05_09GW000
+GeometryEffect	ignoredByLayout	:0e511Ff034
+GeometryProxy	bounds	:0S30Z2O000
+GeometryProxy	frame	:0S10Yle000:0S20YoQ000
+GeometryProxy	safeAreaInsets	:0S00Yj^000
+GeometryProxy	size	:0Ro0Yi;000
+GeometryProxy	subscript	:1151Jjj05A
+GeometryReader	:	:0_n0h1A00M
+GeometryReader	Body	:0_o0h1k00M
+GeometryReader	content	:01`02PQ000
+GeometryReader	init	:01a02R2000
+Gesture	Value	:0S50Z6l000
+Gesture	exclusively	:1651T_k07X
+Gesture	onChanged	:1671Tfo07Z
+Gesture	onEnded	:1621TY@07X
+Gesture	sequenced	:1641T]P07X
+Gesture	simultaneously	:1631T[I07X
+Gesture	updating	:1661Tbj07Y
+GestureMask	AllCases	:0S;0Z9Z000
+GestureMask	all	:0S:0Z9Q000
+GestureMask	allCases	:0S<0Z:=000
+GestureMask	gesture	:0S80Z96000
+GestureMask	hash	:0S=0Z;4000
+GestureMask	hashValue	:0S>0Z;Y000
+GestureMask	none	:0S70Z8l000
+GestureMask	subviews	:0S90Z9C000
+GestureState	init	:0AY0H9i000:0AZ0H:i000
+GestureState	projectedValue	:0A[0H;m000
+GestureState	wrappedValue	:0AX0H8k000
+Glass	==	:05f09RD000
+Glass	clear	:05b09M5000
+Glass	identity	:05c09N5000
+Glass	interactive	:05e09Q7000
+Glass	regular	:05a09Ko000
+Glass	tint	:05d09OG000
+GlassButtonStyle	Body	:06509h7000
+GlassButtonStyle	init	:06209cT000:06309dK000
+GlassButtonStyle	makeBody	:06409fR000
+GlassEffectContainer	:	:0e=11[C037
+GlassEffectContainer	Body	:0e>11\3037
+GlassEffectContainer	init	:06009`U000
+GlassEffectTransition	identity	:05l09XZ000
+GlassEffectTransition	matchedGeometry	:05m09Yk000
+GlassEffectTransition	materialize	:05n09[7000
+GlassProminentButtonStyle	Body	:06909nP000
+GlassProminentButtonStyle	init	:06709je000
+GlassProminentButtonStyle	makeBody	:06809lb000
 GlobalActor	ActorType	01\c1[;n000
 GlobalActor	assertIsolated	01_;1^DL0FO
 GlobalActor	preconditionIsolated	01_81^=C0FL
 GlobalActor	shared	01\d1[<N000
 GlobalActor	sharedUnownedExecutor	01\e1[=800001bF1bYb0GY
-GlobalCoordinateSpace	coordinateSpace	:0NH0UQ5000
-GlobalCoordinateSpace	init	:0NG0UP_000
-Gradient	:	:10X1KiL05h
-Gradient	ColorSpace	:0eb144c03X
-Gradient	Stop	:0CM0J9c000
-Gradient	hash	:0CV0J@N000
-Gradient	hashValue	:0CW0JA3000
-Gradient	init	:0CT0J?<000:0CU0J@8000
-Gradient	label	:10Y1Kj=05h
-Gradient	stops	:0CS0J>@000
-Gradient.ColorSpace	AllCases	:0ee147I000
-Gradient.ColorSpace	allCases	:0ef1484000
-Gradient.ColorSpace	device	:0ec1469000
-Gradient.ColorSpace	hash	:0eg1493000
-Gradient.ColorSpace	hashValue	:0eh149X000
-Gradient.ColorSpace	perceptual	:0ed1479000
-Gradient.Stop	color	:0CN0J:[000
-Gradient.Stop	hash	:0CQ0J<g000
-Gradient.Stop	hashValue	:0CR0J=L000
-Gradient.Stop	init	:0CP0J<A000
-Gradient.Stop	location	:0CO0J;R000
-GraphicalDatePickerStyle	hash	:0BX0IVB000
-GraphicalDatePickerStyle	hashValue	:0BY0IVg000
-GraphicalDatePickerStyle	init	:0BW0IV;000
-GraphicsContext	BlendMode	:00c01D5000
-GraphicsContext	BlurOptions	:0^;0eo^00F
-GraphicsContext	ClipOptions	:00l01P@000
-GraphicsContext	Filter	:0]]0eBj00F
-GraphicsContext	FilterOptions	:0]j0e^G00F
-GraphicsContext	GradientOptions	:0]T0e8_00F
-GraphicsContext	ResolvedImage	:0]50d8I00E
-GraphicsContext	ResolvedSymbol	:0]90d=;00E
-GraphicsContext	ResolvedText	:0]00d0J00E
-GraphicsContext	Shading	:0]I0d]D00F
-GraphicsContext	ShadowOptions	:0^10eeH00F
-GraphicsContext	addFilter	:01601_g000
-GraphicsContext	blendMode	:00e01FR000
-GraphicsContext	clip	:01401Xe000
-GraphicsContext	clipBoundingRect	:01301W;000
-GraphicsContext	clipToLayer	:01501\D000
-GraphicsContext	concatenate	:00k01N^000
-GraphicsContext	draw	:0]?0dFb00E:0]@0dIJ00E:0]A0dJc00E:0]B0dMc00E:0]C0dOV00E:0]D0dQE00E:0]E0dSJ00E:0]F0dV900E:0]G0dXT00E:0]H0d[:00E
-GraphicsContext	drawLayer	:01701c4000
-GraphicsContext	environment	:00g01I3000
-GraphicsContext	fill	:01801dO000
-GraphicsContext	opacity	:00d01EL000
-GraphicsContext	resolve	:0];0d?600E:0]<0d@d00E:0]=0dBb00E
-GraphicsContext	resolveSymbol	:0]>0dD]00E
-GraphicsContext	rotate	:00j01MM000
-GraphicsContext	scaleBy	:00i01K]000
-GraphicsContext	stroke	:01901f]000:01:01i6000
-GraphicsContext	transform	:00f01Gf000
-GraphicsContext	translateBy	:00h01JC000
-GraphicsContext.BlurOptions	ArrayLiteralElement	:0^@0f4J000
-GraphicsContext.BlurOptions	Element	:0^A0f5F000
-GraphicsContext.BlurOptions	RawValue	:0^B0f66000
-GraphicsContext.BlurOptions	dithersResult	:0^?0f3T000
-GraphicsContext.BlurOptions	init	:0^=0f1W000
-GraphicsContext.BlurOptions	opaque	:0^>0f2K000
-GraphicsContext.BlurOptions	rawValue	:0^<0f0o000
-GraphicsContext.ClipOptions	ArrayLiteralElement	:01001SW000
-GraphicsContext.ClipOptions	Element	:01101TS000
-GraphicsContext.ClipOptions	RawValue	:01201UC000
-GraphicsContext.ClipOptions	init	:00n01R9000
-GraphicsContext.ClipOptions	inverse	:00o01Rg000
-GraphicsContext.ClipOptions	rawValue	:00m01QQ000
-GraphicsContext.Filter	alphaThreshold	:0]i0e[f000
-GraphicsContext.Filter	blur	:0]_0eHa000
-GraphicsContext.Filter	brightness	:0]b0eN^000
-GraphicsContext.Filter	colorInvert	:0]g0eX8000
-GraphicsContext.Filter	colorMultiply	:0]a0eM2000
-GraphicsContext.Filter	contrast	:0]c0ePY000
-GraphicsContext.Filter	grayscale	:0]e0eTF000
-GraphicsContext.Filter	hueRotation	:0]f0eV6000
-GraphicsContext.Filter	luminanceToAlpha	:0]h0eYf000
-GraphicsContext.Filter	projectionTransform	:0]`0eJd000
-GraphicsContext.Filter	saturation	:0]d0eRQ000
-GraphicsContext.Filter	shadow	:0]^0eDN000
-GraphicsContext.FilterOptions	ArrayLiteralElement	:0]n0eb8000
-GraphicsContext.FilterOptions	Element	:0]o0ec6000
-GraphicsContext.FilterOptions	RawValue	:0^00ech000
-GraphicsContext.FilterOptions	init	:0]l0e`B000
-GraphicsContext.FilterOptions	linearColor	:0]m0eaB000
-GraphicsContext.FilterOptions	rawValue	:0]k0e_Z000
-GraphicsContext.GradientOptions	ArrayLiteralElement	:0]Z0e@9000
-GraphicsContext.GradientOptions	Element	:0][0eA9000
-GraphicsContext.GradientOptions	RawValue	:0]\0eAm000
-GraphicsContext.GradientOptions	init	:0]V0e:\000
-GraphicsContext.GradientOptions	linearColor	:0]Y0e?A000
-GraphicsContext.GradientOptions	mirror	:0]X0e=H000
-GraphicsContext.GradientOptions	rawValue	:0]U0e:4000
-GraphicsContext.GradientOptions	repeat	:0]W0e;d000
-GraphicsContext.ResolvedImage	baseline	:0]70d:P000
-GraphicsContext.ResolvedImage	shading	:0]80d;]000
-GraphicsContext.ResolvedImage	size	:0]60d8o000
-GraphicsContext.ResolvedSymbol	size	:0]:0d=b000
-GraphicsContext.ResolvedText	firstBaseline	:0]30d4d000
-GraphicsContext.ResolvedText	lastBaseline	:0]40d6f000
-GraphicsContext.ResolvedText	measure	:0]20d2h000
-GraphicsContext.ResolvedText	shading	:0]10d1^000
-GraphicsContext.Shading	backdrop	:0]K0d`U000
-GraphicsContext.Shading	color	:0]L0daX000:0]M0dcC000:0]N0dfA000
-GraphicsContext.Shading	conicGradient	:0]R0e1l000
-GraphicsContext.Shading	foreground	:0]J0d^>000
-GraphicsContext.Shading	linearGradient	:0]P0djl000
-GraphicsContext.Shading	palette	:0]S0e6C000
-GraphicsContext.Shading	radialGradient	:0]Q0dnJ000
-GraphicsContext.Shading	style	:0]O0di3000
-GraphicsContext.ShadowOptions	ArrayLiteralElement	:0^80el`000
-GraphicsContext.ShadowOptions	Element	:0^90em^000
-GraphicsContext.ShadowOptions	RawValue	:0^:0enP000
-GraphicsContext.ShadowOptions	disablesGroup	:0^70ekh000
-GraphicsContext.ShadowOptions	init	:0^30egC000
-GraphicsContext.ShadowOptions	invertsAlpha	:0^60eja000
-GraphicsContext.ShadowOptions	rawValue	:0^20ef[000
-GraphicsContext.ShadowOptions	shadowAbove	:0^40eh4000
-GraphicsContext.ShadowOptions	shadowOnly	:0^50ei@000
-Grid	:	:0^E0f7Y00H
-Grid	Body	:0^F0f8900H
-Grid	init	:01?025]000
-GridItem	Size	:0S00YhV000
-GridItem	alignment	:0S80Z2:000
-GridItem	init	:0S90Z2i000
-GridItem	size	:0S60YoO000
-GridItem	spacing	:0S70Z10000
-GridItem.Size	adaptive	:0S30Ym;000
-GridItem.Size	fixed	:0S10YiZ000
-GridItem.Size	flexible	:0S20Yja000
-GridItem.Size	hash	:0S40Yn9000
-GridItem.Size	hashValue	:0S50Yn^000
-GridLayout	Cache	:07d0<UL000
-GridLayout	alignment	:07^0<JM000
-GridLayout	horizontalSpacing	:07_0<Kc000
-GridLayout	init	:07a0<Na000
-GridLayout	placeSubviews	:07c0<SX000
-GridLayout	sizeThatFits	:07b0<Q?000
-GridLayout	verticalSpacing	:07`0<M=000
-GridRow	:	:0^G0f8R00I
-GridRow	Body	:0^H0f9500I
-GridRow	init	:01A02<J000
-Group	:	:0\`0c][00=:0n>1FU604[
-Group	Body	:0\a0c^<00=
-Group	TabValue	:0n?1FUn04[
-Group	init	:00D00N;000
-GroupBox	:	:0^K0f=>00L
-GroupBox	Body	:0^L0f=b00L
-GroupBox	init	:01C02?n000:01D02An000:0^I0f:G00J:0^J0f<400K
-GroupBoxStyle	Body	:03k07Gm000
-GroupBoxStyle	Configuration	:03l07Hb000
-GroupBoxStyle	automatic	:0b50mFA02A
-GroupBoxStyle	makeBody	:03m07Ik000
-GroupBoxStyleConfiguration	Content	:04207P[000
-GroupBoxStyleConfiguration	Label	:04107Oj000
-GroupBoxStyleConfiguration	content	:04007N\000
-GroupBoxStyleConfiguration	label	:03o07M_000
-GroupBoxStyleConfiguration.Content	:	:0b00m@602?
-GroupBoxStyleConfiguration.Content	Body	:0b10mA402?
-GroupBoxStyleConfiguration.Label	:	:0an0m>a02>
-GroupBoxStyleConfiguration.Label	Body	:0ao0m?]02>
-GroupedFormStyle	hash	:0Bm0Id?000
-GroupedFormStyle	hashValue	:0Bn0Idd000
-GroupedFormStyle	init	:0Bl0Id8000
-GroupedListStyle	hash	:0D]0KP^000
-GroupedListStyle	hashValue	:0D^0KQC000
-GroupedListStyle	init	:0D\0KPW000
-HSplitView	:	:0_F0h8]00i
-HSplitView	Body	:0_G0h9C00i
-HSplitView	init	:01k04:]000
-HStack	:	:0_J0h:[00k
-HStack	Body	:0_K0h;=00k
-HStack	init	:01o04Ef000
-HStackLayout	Cache	:08R0=gZ000
-HStackLayout	alignment	:08L0=]9000
-HStackLayout	init	:08N0=`<000
-HStackLayout	layoutProperties	:08O0=a^000
-HStackLayout	placeSubviews	:08Q0=ed000
-HStackLayout	sizeThatFits	:08P0=cI000
-HStackLayout	spacing	:08M0=^V000
+GlobalCoordinateSpace	coordinateSpace	:0O@0VMd000
+GlobalCoordinateSpace	init	:0O?0VMN000
+Gradient	:	:12^1O58067
+Gradient	ColorSpace	:0g]16V`03d
+Gradient	Stop	:0D:0Jhc000
+Gradient	hash	:0DC0JoN000
+Gradient	hashValue	:0DD0K03000
+Gradient	init	:0DA0Jn<000:0DB0Jo8000
+Gradient	label	:12_1O5i067
+Gradient	stops	:0D@0Jm@000
+Gradient.ColorSpace	AllCases	:0g`16YF000
+Gradient.ColorSpace	allCases	:0ga16Z1000
+Gradient.ColorSpace	device	:0g^16X6000
+Gradient.ColorSpace	hash	:0gb16[0000
+Gradient.ColorSpace	hashValue	:0gc16[U000
+Gradient.ColorSpace	perceptual	:0g_16Y6000
+Gradient.Stop	color	:0D;0Ji[000
+Gradient.Stop	hash	:0D>0Jkg000
+Gradient.Stop	hashValue	:0D?0JlL000
+Gradient.Stop	init	:0D=0JkA000
+Gradient.Stop	location	:0D<0JjR000
+GraphicalDatePickerStyle	hash	:0CE0JEB000
+GraphicalDatePickerStyle	hashValue	:0CF0JEg000
+GraphicalDatePickerStyle	init	:0CD0JE;000
+GraphicsContext	BlendMode	:01G01eJ000
+GraphicsContext	BlurOptions	:0_f0gjI00L
+GraphicsContext	ClipOptions	:01P021U000
+GraphicsContext	Filter	:0_H0g=U00L
+GraphicsContext	FilterOptions	:0_U0gY200L
+GraphicsContext	GradientOptions	:0_?0g3J00L
+GraphicsContext	ResolvedImage	:0^`0f3400K
+GraphicsContext	ResolvedSymbol	:0^d0f7f00K
+GraphicsContext	ResolvedText	:0^[0ek500K
+GraphicsContext	Shading	:0_40fWo00L
+GraphicsContext	ShadowOptions	:0_\0g`300L
+GraphicsContext	addFilter	:01Z02A<000
+GraphicsContext	blendMode	:01I01gg000
+GraphicsContext	clip	:01X02::000
+GraphicsContext	clipBoundingRect	:01W028P000
+GraphicsContext	clipToLayer	:01Y02=Y000
+GraphicsContext	concatenate	:01O0203000
+GraphicsContext	draw	:0^j0fAM00K:0^k0fD500K:0^l0fEN00K:0^m0fHN00K:0^n0fJA00K:0^o0fL000K:0_00fN500K:0_10fPd00K:0_20fS?00K:0_30fUe00K
+GraphicsContext	drawLayer	:01[02DI000
+GraphicsContext	environment	:01K01jH000
+GraphicsContext	fill	:01\02Ed000
+GraphicsContext	opacity	:01H01fa000
+GraphicsContext	resolve	:0^f0f9a00K:0^g0f;O00K:0^h0f=M00K
+GraphicsContext	resolveSymbol	:0^i0f?H00K
+GraphicsContext	rotate	:01N01nb000
+GraphicsContext	scaleBy	:01M01m2000
+GraphicsContext	stroke	:01]02H2000:01^02JK000
+GraphicsContext	transform	:01J01i;000
+GraphicsContext	translateBy	:01L01kX000
+GraphicsContext.BlurOptions	ArrayLiteralElement	:0_k0go5000
+GraphicsContext.BlurOptions	Element	:0_l0h01000
+GraphicsContext.BlurOptions	RawValue	:0_m0h0a000
+GraphicsContext.BlurOptions	dithersResult	:0_j0gn?000
+GraphicsContext.BlurOptions	init	:0_h0glB000
+GraphicsContext.BlurOptions	opaque	:0_i0gm6000
+GraphicsContext.BlurOptions	rawValue	:0_g0gkZ000
+GraphicsContext.ClipOptions	ArrayLiteralElement	:01T024l000
+GraphicsContext.ClipOptions	Element	:01U025h000
+GraphicsContext.ClipOptions	RawValue	:01V026X000
+GraphicsContext.ClipOptions	init	:01R023N000
+GraphicsContext.ClipOptions	inverse	:01S024<000
+GraphicsContext.ClipOptions	rawValue	:01Q022f000
+GraphicsContext.Filter	alphaThreshold	:0_T0gVQ000
+GraphicsContext.Filter	blur	:0_J0gCL000
+GraphicsContext.Filter	brightness	:0_M0gII000
+GraphicsContext.Filter	colorInvert	:0_R0gRc000
+GraphicsContext.Filter	colorMultiply	:0_L0gG]000
+GraphicsContext.Filter	contrast	:0_N0gKD000
+GraphicsContext.Filter	grayscale	:0_P0gO1000
+GraphicsContext.Filter	hueRotation	:0_Q0gPa000
+GraphicsContext.Filter	luminanceToAlpha	:0_S0gTQ000
+GraphicsContext.Filter	projectionTransform	:0_K0gEO000
+GraphicsContext.Filter	saturation	:0_O0gM<000
+GraphicsContext.Filter	shadow	:0_I0g?9000
+GraphicsContext.FilterOptions	ArrayLiteralElement	:0_Y0g\c000
+GraphicsContext.FilterOptions	Element	:0_Z0g]a000
+GraphicsContext.FilterOptions	RawValue	:0_[0g^S000
+GraphicsContext.FilterOptions	init	:0_W0gZm000
+GraphicsContext.FilterOptions	linearColor	:0_X0g[m000
+GraphicsContext.FilterOptions	rawValue	:0_V0gZE000
+GraphicsContext.GradientOptions	ArrayLiteralElement	:0_E0g:d000
+GraphicsContext.GradientOptions	Element	:0_F0g;d000
+GraphicsContext.GradientOptions	RawValue	:0_G0g<X000
+GraphicsContext.GradientOptions	init	:0_A0g5G000
+GraphicsContext.GradientOptions	linearColor	:0_D0g9l000
+GraphicsContext.GradientOptions	mirror	:0_C0g83000
+GraphicsContext.GradientOptions	rawValue	:0_@0g4_000
+GraphicsContext.GradientOptions	repeat	:0_B0g6O000
+GraphicsContext.ResolvedImage	baseline	:0^b0f5;000
+GraphicsContext.ResolvedImage	shading	:0^c0f6H000
+GraphicsContext.ResolvedImage	size	:0^a0f3Z000
+GraphicsContext.ResolvedSymbol	size	:0^e0f8M000
+GraphicsContext.ResolvedText	firstBaseline	:0^^0eoO000
+GraphicsContext.ResolvedText	lastBaseline	:0^_0f1Q000
+GraphicsContext.ResolvedText	measure	:0^]0emS000
+GraphicsContext.ResolvedText	shading	:0^\0elI000
+GraphicsContext.Shading	backdrop	:0_60f[@000
+GraphicsContext.Shading	color	:0_70f\C000:0_80f]n000:0_90f`l000
+GraphicsContext.Shading	conicGradient	:0_=0flW000
+GraphicsContext.Shading	foreground	:0_50fXi000
+GraphicsContext.Shading	linearGradient	:0_;0feW000
+GraphicsContext.Shading	palette	:0_>0g0n000
+GraphicsContext.Shading	radialGradient	:0_<0fi5000
+GraphicsContext.Shading	style	:0_:0fc^000
+GraphicsContext.ShadowOptions	ArrayLiteralElement	:0_c0ggK000
+GraphicsContext.ShadowOptions	Element	:0_d0ghI000
+GraphicsContext.ShadowOptions	RawValue	:0_e0gi;000
+GraphicsContext.ShadowOptions	disablesGroup	:0_b0gfS000
+GraphicsContext.ShadowOptions	init	:0_^0gan000
+GraphicsContext.ShadowOptions	invertsAlpha	:0_a0geL000
+GraphicsContext.ShadowOptions	rawValue	:0_]0gaF000
+GraphicsContext.ShadowOptions	shadowAbove	:0__0gb_000
+GraphicsContext.ShadowOptions	shadowOnly	:0_`0gck000
+Grid	:	:0`00h2D00N
+Grid	Body	:0`10h2d00N
+Grid	init	:01c02W2000
+GridItem	Size	:0Sh0ZeE000
+GridItem	alignment	:0T00Zni000
+GridItem	init	:0T10ZoX000
+GridItem	size	:0Sn0Zl>000
+GridItem	spacing	:0So0Zm_000
+GridItem.Size	adaptive	:0Sk0Zij000
+GridItem.Size	fixed	:0Si0ZfI000
+GridItem.Size	flexible	:0Sj0ZgP000
+GridItem.Size	hash	:0Sl0Zjh000
+GridItem.Size	hashValue	:0Sm0ZkM000
+GridLayout	Cache	:08Q0=DL000
+GridLayout	alignment	:08K0=9M000
+GridLayout	horizontalSpacing	:08L0=:c000
+GridLayout	init	:08N0==a000
+GridLayout	placeSubviews	:08P0=BX000
+GridLayout	sizeThatFits	:08O0=@?000
+GridLayout	verticalSpacing	:08M0=<=000
+GridRow	:	:0`20h3=00O
+GridRow	Body	:0`30h3`00O
+GridRow	init	:01e02]_000
+Group	:	:0^A0eKf00=:10@1IN`04i
+Group	Body	:0^B0eLG00=
+Group	TabValue	:10A1IOX04i
+Group	init	:00D00N;000:0^L0eVD00C
+GroupBox	:	:0`60h7i00R
+GroupBox	Body	:0`70h8M00R
+GroupBox	init	:01g02aC000:01h02cC000:0`40h5200P:0`50h6_00Q
+GroupBoxStyle	Body	:04Q07mC000
+GroupBoxStyle	Configuration	:04R07n8000
+GroupBoxStyle	automatic	:0d00oh>02M
+GroupBoxStyle	makeBody	:04S07oA000
+GroupBoxStyleConfiguration	Content	:04X0861000
+GroupBoxStyleConfiguration	Label	:04W085@000
+GroupBoxStyleConfiguration	content	:04V0842000
+GroupBoxStyleConfiguration	label	:04U0835000
+GroupBoxStyleConfiguration.Content	:	:0ck0ob302K
+GroupBoxStyleConfiguration.Content	Body	:0cl0oc102K
+GroupBoxStyleConfiguration.Label	:	:0ci0o`^02J
+GroupBoxStyleConfiguration.Label	Body	:0cj0oaZ02J
+GroupElementsOfContent	:	:0^J0eSk00B
+GroupElementsOfContent	Body	:0^K0eT]00B
+GroupedFormStyle	hash	:0CZ0JS?000
+GroupedFormStyle	hashValue	:0C[0JSd000
+GroupedFormStyle	init	:0CY0JS8000
+GroupedListStyle	hash	:0EJ0L?^000
+GroupedListStyle	hashValue	:0EK0L@C000
+GroupedListStyle	init	:0EI0L?W000
+HSplitView	:	:0a10j3H00o
+HSplitView	Body	:0a20j3n00o
+HSplitView	init	:02O04\2000
+HStack	:	:0a50j5F011
+HStack	Body	:0a60j5h011
+HStack	init	:02S04g;000
+HStackLayout	Cache	:09?0>VZ000
+HStackLayout	alignment	:0990>L9000
+HStackLayout	init	:09;0>O<000
+HStackLayout	layoutProperties	:09<0>P^000
+HStackLayout	placeSubviews	:09>0>Td000
+HStackLayout	sizeThatFits	:09=0>RI000
+HStackLayout	spacing	:09:0>MV000
 HTTPCookie	comment	32N32MCA000
 HTTPCookie	commentURL	32N42MCc000
 HTTPCookie	cookies	32Mh2M<3000
@@ -7751,28 +7782,28 @@ Hasher	:	01ZJ1Xhm0EA01ZK1XiL0EB
 Hasher	combine	00:<09c700000:=09cn000
 Hasher	finalize	00:>09dc000
 Hasher	init	00:;09c0000
-HiddenTitleBarWindowStyle	init	:0750;Pl000
-HierarchicalShapeStyle	hash	:0We0_2:000
-HierarchicalShapeStyle	hashValue	:0Wf0_2_000
-HierarchicalShapeStyle	label	:0Wd0_1`000
-HierarchicalShapeStyle	primary	:0W_0^j^000
-HierarchicalShapeStyle	quaternary	:0Wb0^o2000
-HierarchicalShapeStyle	quinary	:0Wc0_0X000
-HierarchicalShapeStyle	secondary	:0W`0^kh000
-HierarchicalShapeStyle	tertiary	:0Wa0^mM000
-HorizontalAlignment	center	:0JI0P]0000
-HorizontalAlignment	hash	:0JK0P^W000
-HorizontalAlignment	hashValue	:0JL0P_<000
-HorizontalAlignment	init	:1221NbA06h
-HorizontalAlignment	leading	:0JH0P\8000
-HorizontalAlignment	trailing	:0JJ0P]n000
-HorizontalEdge	AllCases	:0W00^2j000
-HorizontalEdge	RawValue	:0W10^3P000
-HorizontalEdge	allCases	:0W20^3j000
-HorizontalEdge	init	:0Vo0^2T000
-HorizontalEdge	leading	:0Vm0^29000
-HorizontalEdge	rawValue	:0W30^4d000
-HorizontalEdge	trailing	:0Vn0^2F000
+HiddenTitleBarWindowStyle	init	:07b0<?l000
+HierarchicalShapeStyle	hash	:0YC0`]=000
+HierarchicalShapeStyle	hashValue	:0YD0`]b000
+HierarchicalShapeStyle	label	:0YB0`\c000
+HierarchicalShapeStyle	primary	:0Y=0`Ua000
+HierarchicalShapeStyle	quaternary	:0Y@0`Z5000
+HierarchicalShapeStyle	quinary	:0YA0`[[000
+HierarchicalShapeStyle	secondary	:0Y>0`Vk000
+HierarchicalShapeStyle	tertiary	:0Y?0`XP000
+HorizontalAlignment	center	:0K:0QO3000
+HorizontalAlignment	hash	:0K<0QPZ000
+HorizontalAlignment	hashValue	:0K=0QQ?000
+HorizontalAlignment	init	:1491R0V078
+HorizontalAlignment	leading	:0K90QN;000
+HorizontalAlignment	trailing	:0K;0QP1000
+HorizontalEdge	AllCases	:0X40_<J000
+HorizontalEdge	RawValue	:0X50_=0000
+HorizontalEdge	allCases	:0X60_=J000
+HorizontalEdge	init	:0X30_<4000
+HorizontalEdge	leading	:0X10_;Y000
+HorizontalEdge	rawValue	:0X70_>D000
+HorizontalEdge	trailing	:0X20_;f000
 Host	:	327L27>J0;g
 Host	address	31D91J3:000
 Host	addresses	31D:1J3\000
@@ -7782,17 +7813,17 @@ Host	isEqual	31D61J1P000
 Host	localizedName	31D;1J4A000
 Host	name	31D71J2:000
 Host	names	31D81J2Y000
-HoverEffect	AllCases	:0UY0\lG000
-HoverEffect	allCases	:0UZ0\lj000
-HoverEffect	automatic	:0UV0\k_000
-HoverEffect	hash	:0U[0\ma000
-HoverEffect	hashValue	:0U\0\nF000
-HoverEffect	highlight	:0UW0\kn000
-HoverEffect	lift	:0UX0\l=000
-HoverPhase	active	:0=20BHS000
-HoverPhase	ended	:0=30BI7000
-HoverPhase	hash	:0=40BIB000
-HoverPhase	hashValue	:0=50BIg000
+HoverEffect	AllCases	:0V]0^5g000
+HoverEffect	allCases	:0V^0^6J000
+HoverEffect	automatic	:0VZ0^5?000
+HoverEffect	hash	:0V_0^7A000
+HoverEffect	hashValue	:0V`0^7f000
+HoverEffect	highlight	:0V[0^5N000
+HoverEffect	lift	:0V\0^5]000
+HoverPhase	active	:0=_0C7S000
+HoverPhase	ended	:0=`0C87000
+HoverPhase	hash	:0=a0C8B000
+HoverPhase	hashValue	:0=b0C8g000
 ISO8601DateFormatter	:	328127^h0;o
 ISO8601DateFormatter	Options	327]27NY0;n
 ISO8601DateFormatter	copy	31EN1K@Q000
@@ -7822,66 +7853,72 @@ ISO8601DateFormatter.Options	withTime	327d27S=000
 ISO8601DateFormatter.Options	withTimeZone	327e27So000
 ISO8601DateFormatter.Options	withWeekOfYear	327b27QT000
 ISO8601DateFormatter.Options	withYear	327`27Oo000
-IconOnlyLabelStyle	:	:0bD0mUK02H
-IconOnlyLabelStyle	Body	:0bF0mX102H
-IconOnlyLabelStyle	init	:04E07bh000
-IconOnlyLabelStyle	makeBody	:0bE0mVJ02H
+IconOnlyLabelStyle	:	:0d?107H02T
+IconOnlyLabelStyle	Body	:0dA109n02T
+IconOnlyLabelStyle	init	:04k08H>000
+IconOnlyLabelStyle	makeBody	:0d@108G02T
 Identifiable	ID	00:@09eX000
 Identifiable	id	00:A09f400000`L0`0N05O
-Image	:	:0f=14IS03\
-Image	Body	:0f>14J403\
-Image	Interpolation	:09^0?WG000
-Image	ResizingMode	:09P0?Mn000
-Image	Scale	:09g0?\9000
-Image	TemplateRenderingMode	:09W0?RM000
-Image	antialiased	:0:80@2T000
-Image	hash	:0::0@5b000
-Image	hashValue	:0:;0@6G000
-Image	init	:09o0?`B000:0:00?aQ000:0:10?b_000:0:20?dO000:0:30?f7000:0:40?h:000
-Image	interpolation	:0:70@0\000
-Image	renderingMode	:0:60?nJ000
-Image	resizable	:0:50?jo000
-Image	symbolRenderingMode	:0:90@4b000
-Image.Interpolation	AllCases	:09c0?Xg000
-Image.Interpolation	allCases	:09d0?YR000
-Image.Interpolation	hash	:09e0?ZQ000
-Image.Interpolation	hashValue	:09f0?[6000
-Image.Interpolation	high	:09b0?X]000
-Image.Interpolation	low	:09`0?XH000
-Image.Interpolation	medium	:09a0?XQ000
-Image.Interpolation	none	:09_0?X>000
-Image.ResizingMode	AllCases	:09S0?O;000
-Image.ResizingMode	allCases	:09T0?Oe000
-Image.ResizingMode	hash	:09U0?Pc000
-Image.ResizingMode	hashValue	:09V0?QH000
-Image.ResizingMode	stretch	:09R0?Nn000
-Image.ResizingMode	tile	:09Q0?Nd000
-Image.Scale	AllCases	:09k0?]J000
-Image.Scale	allCases	:09l0?]m000
-Image.Scale	hash	:09m0?^d000
-Image.Scale	hashValue	:09n0?_I000
-Image.Scale	large	:09j0?]?000
-Image.Scale	medium	:09i0?]3000
-Image.Scale	small	:09h0?\h000
-Image.TemplateRenderingMode	AllCases	:09Z0?Sh000
-Image.TemplateRenderingMode	allCases	:09[0?T[000
-Image.TemplateRenderingMode	hash	:09\0?Ub000
-Image.TemplateRenderingMode	hashValue	:09]0?VG000
-Image.TemplateRenderingMode	original	:09Y0?SZ000
-Image.TemplateRenderingMode	template	:09X0?SL000
-ImagePaint	hash	:0D>0K;6000
-ImagePaint	hashValue	:0D?0K;[000
-ImagePaint	image	:0D80K4C000
-ImagePaint	init	:0D;0K7Y000
-ImagePaint	isDrawn	:0D=0K:>000
-ImagePaint	label	:0D<0K9K000
-ImagePaint	scale	:0D:0K6X000
-ImagePaint	sourceRect	:0D90K5c000
+Image	:	:0h816kP03h
+Image	Body	:0h916l103h
+Image	Interpolation	:0:K0@FG000
+Image	ResizingMode	:0:=0@<n000
+Image	Scale	:0:T0@K9000
+Image	TemplateRenderingMode	:0:D0@AM000
+Image	antialiased	:0:e0@aT000
+Image	hash	:0:g0@db000
+Image	hashValue	:0:h0@eG000
+Image	init	:0:\0@OB000:0:]0@PQ000:0:^0@Q_000:0:_0@SO000:0:`0@U7000:0:a0@W:000
+Image	interpolation	:0:d0@_\000
+Image	renderingMode	:0:c0@]J000
+Image	resizable	:0:b0@Yo000
+Image	symbolRenderingMode	:0:f0@cb000
+Image.Interpolation	AllCases	:0:P0@Gg000
+Image.Interpolation	allCases	:0:Q0@HR000
+Image.Interpolation	hash	:0:R0@IQ000
+Image.Interpolation	hashValue	:0:S0@J6000
+Image.Interpolation	high	:0:O0@G]000
+Image.Interpolation	low	:0:M0@GH000
+Image.Interpolation	medium	:0:N0@GQ000
+Image.Interpolation	none	:0:L0@G>000
+Image.ResizingMode	AllCases	:0:@0@>;000
+Image.ResizingMode	allCases	:0:A0@>e000
+Image.ResizingMode	hash	:0:B0@?c000
+Image.ResizingMode	hashValue	:0:C0@@H000
+Image.ResizingMode	stretch	:0:?0@=n000
+Image.ResizingMode	tile	:0:>0@=d000
+Image.Scale	AllCases	:0:X0@LJ000
+Image.Scale	allCases	:0:Y0@Lm000
+Image.Scale	hash	:0:Z0@Md000
+Image.Scale	hashValue	:0:[0@NI000
+Image.Scale	large	:0:W0@L?000
+Image.Scale	medium	:0:V0@L3000
+Image.Scale	small	:0:U0@Kh000
+Image.TemplateRenderingMode	AllCases	:0:G0@Bh000
+Image.TemplateRenderingMode	allCases	:0:H0@C[000
+Image.TemplateRenderingMode	hash	:0:I0@Db000
+Image.TemplateRenderingMode	hashValue	:0:J0@EG000
+Image.TemplateRenderingMode	original	:0:F0@BZ000
+Image.TemplateRenderingMode	template	:0:E0@BL000
+ImagePaint	hash	:0Dk0Kj6000
+ImagePaint	hashValue	:0Dl0Kj[000
+ImagePaint	image	:0De0KcC000
+ImagePaint	init	:0Dh0KfY000
+ImagePaint	isDrawn	:0Dj0Ki>000
+ImagePaint	label	:0Di0KhK000
+ImagePaint	scale	:0Dg0KeX000
+ImagePaint	sourceRect	:0Df0Kdc000
+ImageRenderer	ObjectWillChangePublisher	:07Z0<56000
+ImageRenderer	content	:07U0<02000
+ImageRenderer	init	:07Y0<4O000
+ImageRenderer	isOpaque	:07X0<3Y000
+ImageRenderer	proposedSize	:07V0<1?000
+ImageRenderer	scale	:07W0<2G000
 ImageResource	hash	:003005d000
 ImageResource	hashValue	:004006I000
 ImageResource	init	:0010036000:002005A000
-ImportFromDevicesCommands	Body	:06i0;C>000
-ImportFromDevicesCommands	init	:06j0;Cg000
+ImportFromDevicesCommands	Body	:07O0;hT000
+ImportFromDevicesCommands	init	:07P0;i=000
 IndexPath	+	301R01>M000
 IndexPath	+=	301S01?I000
 IndexPath	:	30>f0>SF00F30>j0>VN00G327M27?M0;h
@@ -7978,7 +8015,7 @@ IndexSet.RangeView	index	31DD1J<V00031DE1J=`000
 IndexSet.RangeView	makeIterator	31DA1J94000
 IndexSet.RangeView	startIndex	31D?1J7d000
 IndexSet.RangeView	subscript	31DB1J:000031DC1J;>000
-IndexViewStyle	page	:10k1LL@061:10l1LM6061
+IndexViewStyle	page	:1311OWl06@:1321OXb06@
 IndexingIterator	:	00Ub0Sl>02800Ug0T0@029
 IndexingIterator	Element	00Uc0Sm7028
 IndexingIterator	Iterator	00Ud0Sm\028
@@ -8007,18 +8044,18 @@ InlineArray	span	00a50`gf05[
 InlineArray	startIndex	00`m0`Y\05Y
 InlineArray	subscript	00a20`a=05Y00a30`b\05Y
 InlineArray	swapAt	00a40`e705Z
-InlinePickerStyle	hash	:0FK0M5G000
-InlinePickerStyle	hashValue	:0FL0M5l000
-InlinePickerStyle	init	:0FJ0M5@000
-InlinePresentationIntent	ArrayLiteralElement	:0:Q0@L7000
-InlinePresentationIntent	Element	:0:R0@M0000
-InlinePresentationIntent	RawValue	:0:S0@M]000
-InlinePresentationIntent	code	:0:O0@JL000
-InlinePresentationIntent	emphasized	:0:M0@HF000
-InlinePresentationIntent	init	:0:L0@Ge000
-InlinePresentationIntent	rawValue	:0:K0@G?000
-InlinePresentationIntent	strikethrough	:0:P0@KD000
-InlinePresentationIntent	stronglyEmphasized	:0:N0@ID000
+InlinePickerStyle	hash	:0G80MdG000
+InlinePickerStyle	hashValue	:0G90Mdl000
+InlinePickerStyle	init	:0G70Md@000
+InlinePresentationIntent	ArrayLiteralElement	:0;>0A;7000
+InlinePresentationIntent	Element	:0;?0A<0000
+InlinePresentationIntent	RawValue	:0;@0A<]000
+InlinePresentationIntent	code	:0;<0A9L000
+InlinePresentationIntent	emphasized	:0;:0A7F000
+InlinePresentationIntent	init	:0;90A6e000
+InlinePresentationIntent	rawValue	:0;80A6?000
+InlinePresentationIntent	strikethrough	:0;=0A:D000
+InlinePresentationIntent	stronglyEmphasized	:0;;0A8D000
 InputStream	:	32K;2Jj60?c
 InputStream	close	31iQ1l<H000
 InputStream	getBuffer	31iK1l88000
@@ -8032,17 +8069,17 @@ InputStream	schedule	31iV1lA6000
 InputStream	setProperty	31iU1l?W000
 InputStream	streamError	31iS1l=Y000
 InputStream	streamStatus	31iR1l<c000
-InsetGroupedListStyle	hash	:0Da0KSB000
-InsetGroupedListStyle	hashValue	:0Db0KSg000
-InsetGroupedListStyle	init	:0D`0KS;000
-InsetListStyle	hash	:0DY0KN?000
-InsetListStyle	hashValue	:0DZ0KNd000
-InsetListStyle	init	:0DX0KN8000
-InsettableShape	InsetShape	:0@J0FVn000
-InsettableShape	inset	:0@K0FXV000
-InsettableShape	strokeBorder	:0o^1I^M05?:0o_1Ia^05?:0o`1IdO05?:0oa1Ih105?
-InspectorCommands	Body	:06l0;F:000
-InspectorCommands	init	:06m0;Fc000
+InsetGroupedListStyle	hash	:0EN0LBB000
+InsetGroupedListStyle	hashValue	:0EO0LBg000
+InsetGroupedListStyle	init	:0EM0LB;000
+InsetListStyle	hash	:0EF0L=?000
+InsetListStyle	hashValue	:0EG0L=d000
+InsetListStyle	init	:0EE0L=8000
+InsettableShape	InsetShape	:0A70GEn000
+InsettableShape	inset	:0A80GGV000
+InsettableShape	strokeBorder	:11d1Lj905N:11e1LmJ05N:11f1M0;05N:11g1M3]05N
+InspectorCommands	Body	:07R0;kP000
+InspectorCommands	init	:07S0;l9000
 InstantProtocol	Duration	00C]0C\e000
 InstantProtocol	advanced	00C^0C]O000
 InstantProtocol	duration	00C_0C^A000
@@ -8663,14 +8700,14 @@ IntegerParseStrategy	hashValue	30hY0lea000
 IntegerParseStrategy	init	30hZ0lf<000319N1?mQ0:B319O1@0>0:C319P1@330:D
 IntegerParseStrategy	lenient	30hV0ld>000
 IntegerParseStrategy	parse	319K1?id0:A
-InterfaceOrientation	AllCases	:0UQ0\gT000
-InterfaceOrientation	allCases	:0UR0\h@000
-InterfaceOrientation	hash	:0US0\i@000
-InterfaceOrientation	hashValue	:0UT0\ie000
-InterfaceOrientation	landscapeLeft	:0UO0\fm000
-InterfaceOrientation	landscapeRight	:0UP0\g@000
-InterfaceOrientation	portrait	:0UM0\fG000
-InterfaceOrientation	portraitUpsideDown	:0UN0\fU000
+InterfaceOrientation	AllCases	:0VU0^14000
+InterfaceOrientation	allCases	:0VV0^1`000
+InterfaceOrientation	hash	:0VW0^2`000
+InterfaceOrientation	hashValue	:0VX0^3E000
+InterfaceOrientation	landscapeLeft	:0VS0^0M000
+InterfaceOrientation	landscapeRight	:0VT0^0`000
+InterfaceOrientation	portrait	:0VQ0]og000
+InterfaceOrientation	portraitUpsideDown	:0VR0^05000
 IteratorProtocol	Element	00?U0>EM000
 IteratorProtocol	next	00?V0>Ed000
 IteratorSequence	:	00lO0lj80:?00lS0llf0:@
@@ -8791,21 +8828,21 @@ JoinedSequence.Iterator	:	00bG0b:E06100bH0b<T062
 JoinedSequence.Iterator	Element	00bI0b=J062
 JoinedSequence.Iterator	init	00bF0b8A000
 JoinedSequence.Iterator	next	00bJ0b>3062
-KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0SM0ZG`000
-KeyEquivalent	UnicodeScalarLiteralType	:0SN0ZHY000
-KeyEquivalent	character	:0SA0Z<m000
-KeyEquivalent	delete	:0SF0ZAe000
-KeyEquivalent	downArrow	:0SJ0ZE<000
-KeyEquivalent	escape	:0SE0ZA0000
-KeyEquivalent	hash	:0SO0ZIH000
-KeyEquivalent	hashValue	:0SP0ZIm000
-KeyEquivalent	init	:0SB0Z=j000:0SC0Z>k000
-KeyEquivalent	leftArrow	:0SK0ZF;000
-KeyEquivalent	return	:0SD0Z@9000
-KeyEquivalent	rightArrow	:0SL0ZG;000
-KeyEquivalent	space	:0SH0ZCJ000
-KeyEquivalent	tab	:0SG0ZBY000
-KeyEquivalent	upArrow	:0SI0ZDA000
+KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0TE0[DO000
+KeyEquivalent	UnicodeScalarLiteralType	:0TF0[EH000
+KeyEquivalent	character	:0T90[9\000
+KeyEquivalent	delete	:0T>0[>T000
+KeyEquivalent	downArrow	:0TB0[Ak000
+KeyEquivalent	escape	:0T=0[=_000
+KeyEquivalent	hash	:0TG0[F7000
+KeyEquivalent	hashValue	:0TH0[F\000
+KeyEquivalent	init	:0T:0[:Y000:0T;0[;Z000
+KeyEquivalent	leftArrow	:0TC0[Bj000
+KeyEquivalent	return	:0T<0[<h000
+KeyEquivalent	rightArrow	:0TD0[Cj000
+KeyEquivalent	space	:0T@0[@9000
+KeyEquivalent	tab	:0T?0[?H000
+KeyEquivalent	upArrow	:0TA0[A0000
 KeyPathComparator	==	30k[0oPT000
 KeyPathComparator	compare	30kZ0oOQ000
 KeyPathComparator	hash	30k\0oR0000
@@ -8813,12 +8850,12 @@ KeyPathComparator	hashValue	30k]0oRU000
 KeyPathComparator	init	30kT0oA400030kU0oBi00030kV0oD_00030kW0oGB00030kX0oIf00030kY0oL[000
 KeyPathComparator	keyPath	30kR0o?N000
 KeyPathComparator	order	30kS0o@S000
-KeyPressResult	AllCases	:0;Y0AIJ000
-KeyPressResult	allCases	:0;Z0AJ0000
-KeyPressResult	handled	:0;W0AI0000
-KeyPressResult	hash	:0;[0AJj000
-KeyPressResult	hashValue	:0;\0AKO000
-KeyPressResult	ignored	:0;X0AI=000
+KeyPressResult	AllCases	:0<F0B8J000
+KeyPressResult	allCases	:0<G0B90000
+KeyPressResult	handled	:0<D0B80000
+KeyPressResult	hash	:0<H0B9j000
+KeyPressResult	hashValue	:0<I0B:O000
+KeyPressResult	ignored	:0<E0B8=000
 KeyValuePairs	:	00b]0b`M06<00bg0biC06>00bi0bjX06?00bk0bl706@
 KeyValuePairs	Element	00b^0ba?06<
 KeyValuePairs	Index	00b_0bal06<
@@ -8832,11 +8869,11 @@ KeyValuePairs	init	00;^0;69000
 KeyValuePairs	span	00bf0bhG06=
 KeyValuePairs	startIndex	00bb0bcZ06<
 KeyValuePairs	subscript	00bd0beH06<
-KeyboardShortcut	cancelAction	:0S=0Z8g000
-KeyboardShortcut	defaultAction	:0S<0Z7h000
-KeyboardShortcut	hash	:0S>0Z9Q000
-KeyboardShortcut	hashValue	:0S?0Z:6000
-KeyboardShortcut	init	:0S;0Z6S000
+KeyboardShortcut	cancelAction	:0T50[5V000
+KeyboardShortcut	defaultAction	:0T40[4W000
+KeyboardShortcut	hash	:0T60[6@000
+KeyboardShortcut	hashValue	:0T70[6e000
+KeyboardShortcut	init	:0T30[3B000
 KeyedDecodingContainer	:	00RS0OlH00h
 KeyedDecodingContainer	Key	003303S6000
 KeyedDecodingContainer	allKeys	003603U\000
@@ -8879,82 +8916,82 @@ KeyedEncodingContainerProtocol	encodeNil	001200mb000
 KeyedEncodingContainerProtocol	nestedContainer	001V01X=000
 KeyedEncodingContainerProtocol	nestedUnkeyedContainer	001W01Z]000
 KeyedEncodingContainerProtocol	superEncoder	001X01\8000001Y01\d000
-KeyframeAnimator	:	:0^S0fEC00P
-KeyframeAnimator	Body	:0^T0fEo00P
-KeyframeAnimator	init	:01N02ZF000:01O02]m000
-KeyframeTrack	Value	:0Sa0ZZA000
-KeyframeTrack	init	:0Sb0Z[?000:0Sc0Z]B000
-KeyframeTrackContent	Value	:0Se0Z`X000
-KeyframeTrackContentBuilder	buildArray	:0T>0[MA000
-KeyframeTrackContentBuilder	buildBlock	:0T90[BR000
-KeyframeTrackContentBuilder	buildEither	:0T<0[HX000:0T=0[K8000
-KeyframeTrackContentBuilder	buildExpression	:0T80[@\000
-KeyframeTrackContentBuilder	buildPartialBlock	:0T:0[Cg000:0T;0[E^000
-Keyframes	Value	:0S_0ZV_000
-KeyframesBuilder	buildBlock	:0T40[9\000
-KeyframesBuilder	buildExpression	:0T20[5O000:0T30[7L000
-KeyframesBuilder	buildPartialBlock	:0T50[:c000:0T60[<L000
-Label	:	:0`50iM[01B
-Label	Body	:0`60iN<01B
-Label	init	:02e05SJ000:0`30iKF01A:0`40iLg01A:0bK0mcT02M
-LabelStyle	Body	:04607U7000
-LabelStyle	Configuration	:04707Ul000
-LabelStyle	automatic	:0bG0mYX02I
-LabelStyle	iconOnly	:0bJ0m`Q02L
-LabelStyle	makeBody	:04807W4000
-LabelStyle	titleAndIcon	:0bH0m\102J
-LabelStyle	titleOnly	:0bI0m^E02K
-LabelStyleConfiguration	Icon	:04=07\]000
-LabelStyleConfiguration	Title	:04<07[m000
-LabelStyleConfiguration	icon	:04;07Zf000
-LabelStyleConfiguration	title	:04:07Yo000
-LabelStyleConfiguration.Icon	:	:0b90mJg02D
-LabelStyleConfiguration.Icon	Body	:0b:0mK_02D
-LabelStyleConfiguration.Title	:	:0b70mIU02C
-LabelStyleConfiguration.Title	Body	:0b80mJN02C
-LabeledContent	:	:0`:0iUd01E
-LabeledContent	Body	:0`;0iVN01E
-LabeledContent	init	:02g05W\000:0`70iOf01C:0`80iRH01D:0`90iSl01D
-Layout	Cache	:07f0<[I000
-Layout	Subviews	:07g0<\@000
-Layout	callAsFunction	:0di12]903M
-Layout	explicitAlignment	:07n0<mS000:07o0=1c000:0dg12Ue03M:0dh12Z503M
-Layout	layoutProperties	:07h0<]c000:0dd12O303M
-Layout	makeCache	:07i0<_@000:0dj12_M03N
-Layout	placeSubviews	:07m0<j0000
-Layout	sizeThatFits	:07l0<f2000
-Layout	spacing	:07k0<c5000:0df12Rh03M
-Layout	updateCache	:07j0<a0000:0de12Pc03M
-LayoutDirection	AllCases	:0TC0[R3000
-LayoutDirection	RawValue	:0TD0[RZ000
-LayoutDirection	allCases	:0TE0[S6000
-LayoutDirection	init	:0TB0[Q[000
-LayoutDirection	leftToRight	:0T@0[Q9000
-LayoutDirection	rawValue	:0TF0[T1000
-LayoutDirection	rightToLeft	:0TA0[QJ000
-LayoutProperties	hash	:0830=7e000
-LayoutProperties	hashValue	:0840=8J000
-LayoutProperties	init	:0820=7^000
-LayoutProperties	stackOrientation	:0810=6d000
-LayoutSubview	dimensions	:08:0=BV000
-LayoutSubview	place	:08;0=H<000
-LayoutSubview	priority	:0870=>:000
-LayoutSubview	sizeThatFits	:0890=@b000
-LayoutSubview	spacing	:0880=?R000
-LayoutSubview	subscript	:0860=<=000
-LayoutSubviews	:	:0dk12`703O
-LayoutSubviews	Element	:08D0=UU000
-LayoutSubviews	Index	:08E0=V7000
-LayoutSubviews	Indices	:08F0=VM000
-LayoutSubviews	Iterator	:08G0=Vl000
-LayoutSubviews	SubSequence	:08=0=L1000
-LayoutSubviews	endIndex	:08@0=PY000
-LayoutSubviews	layoutDirection	:08>0=O3000
-LayoutSubviews	preferredSpacing	:0dl12bh03P
-LayoutSubviews	startIndex	:08?0=O_000
-LayoutSubviews	subscript	:08A0=Q?000:08B0=RV000:08C0=T>000
-LayoutValueKey	Value	:08I0=YM000
-LayoutValueKey	defaultValue	:08J0=ZK000
+KeyframeAnimator	:	:0`>0h?n00V
+KeyframeAnimator	Body	:0`?0h@Z00V
+KeyframeAnimator	init	:02203;[000:02303?B000
+KeyframeTrack	Value	:0TY0[W0000
+KeyframeTrack	init	:0TZ0[Wn000:0T[0[Z1000
+KeyframeTrackContent	Value	:0T]0[]G000
+KeyframeTrackContentBuilder	buildArray	:0U60\J0000
+KeyframeTrackContentBuilder	buildBlock	:0U10\?A000
+KeyframeTrackContentBuilder	buildEither	:0U40\EG000:0U50\Gg000
+KeyframeTrackContentBuilder	buildExpression	:0U00\=K000
+KeyframeTrackContentBuilder	buildPartialBlock	:0U20\@V000:0U30\BM000
+Keyframes	Value	:0TW0[SN000
+KeyframesBuilder	buildBlock	:0Tl0\6K000
+KeyframesBuilder	buildExpression	:0Tj0\2>000:0Tk0\4;000
+KeyframesBuilder	buildPartialBlock	:0Tm0\7R000:0Tn0\9;000
+Label	:	:0a`0kHF01H
+Label	Body	:0aa0kHg01H
+Label	init	:03I064_000:0a^0kF101G:0a_0kGR01G:0dF10EQ02Y
+LabelStyle	Body	:04\08:M000
+LabelStyle	Configuration	:04]08;B000
+LabelStyle	automatic	:0dB10;U02U
+LabelStyle	iconOnly	:0dE10BN02X
+LabelStyle	makeBody	:04^08<J000
+LabelStyle	titleAndIcon	:0dC10=n02V
+LabelStyle	titleOnly	:0dD10@B02W
+LabelStyleConfiguration	Icon	:04c08B3000
+LabelStyleConfiguration	Title	:04b08AC000
+LabelStyleConfiguration	icon	:04a08@<000
+LabelStyleConfiguration	title	:04`08?E000
+LabelStyleConfiguration.Icon	:	:0d40old02P
+LabelStyleConfiguration.Icon	Body	:0d50om\02P
+LabelStyleConfiguration.Title	:	:0d20okR02O
+LabelStyleConfiguration.Title	Body	:0d30olK02O
+LabeledContent	:	:0ae0kPO01K
+LabeledContent	Body	:0af0kQ901K
+LabeledContent	init	:03K0691000:0ab0kJQ01I:0ac0kM301J:0ad0kNW01J
+Layout	Cache	:08S0=JI000
+Layout	Subviews	:08T0=K@000
+Layout	callAsFunction	:0fd15?603Y
+Layout	explicitAlignment	:08[0=\S000:08\0=`c000:0fb157b03Y:0fc15<203Y
+Layout	layoutProperties	:08U0=Lc000:0f_151003Y
+Layout	makeCache	:08V0=N@000:0fe15AJ03Z
+Layout	placeSubviews	:08Z0=Y0000
+Layout	sizeThatFits	:08Y0=U2000
+Layout	spacing	:08X0=R5000:0fa154e03Y
+Layout	updateCache	:08W0=P0000:0f`152`03Y
+LayoutDirection	AllCases	:0U;0\Nb000
+LayoutDirection	RawValue	:0U<0\OI000
+LayoutDirection	allCases	:0U=0\Oe000
+LayoutDirection	init	:0U:0\NJ000
+LayoutDirection	leftToRight	:0U80\Mh000
+LayoutDirection	rawValue	:0U>0\P`000
+LayoutDirection	rightToLeft	:0U90\N9000
+LayoutProperties	hash	:08`0=fe000
+LayoutProperties	hashValue	:08a0=gJ000
+LayoutProperties	init	:08_0=f^000
+LayoutProperties	stackOrientation	:08^0=ed000
+LayoutSubview	dimensions	:08g0>1V000
+LayoutSubview	place	:08h0>7<000
+LayoutSubview	priority	:08d0=m:000
+LayoutSubview	sizeThatFits	:08f0=ob000
+LayoutSubview	spacing	:08e0=nR000
+LayoutSubview	subscript	:08c0=k=000
+LayoutSubviews	:	:0ff15B403[
+LayoutSubviews	Element	:0910>DU000
+LayoutSubviews	Index	:0920>E7000
+LayoutSubviews	Indices	:0930>EM000
+LayoutSubviews	Iterator	:0940>El000
+LayoutSubviews	SubSequence	:08j0>;1000
+LayoutSubviews	endIndex	:08m0>?Y000
+LayoutSubviews	layoutDirection	:08k0>>3000
+LayoutSubviews	preferredSpacing	:0fg15De03\
+LayoutSubviews	startIndex	:08l0>>_000
+LayoutSubviews	subscript	:08n0>@?000:08o0>AV000:0900>C>000
+LayoutValueKey	Value	:0960>HM000
+LayoutValueKey	defaultValue	:0970>IK000
 LazyCollectionProtocol	lazy	00bl0bme06A00bm0bof06B
 LazyDropWhileSequence	:	00[G0ZGD04;00[M0ZME04?00[O0ZNo04@00[R0ZRk04B00[Z0Z[@04C00[\0Z^>04D
 LazyDropWhileSequence	Element	007n08B^000
@@ -8992,12 +9029,12 @@ LazyFilterSequence.Iterator	Element	00^_0^9904m
 LazyFilterSequence.Iterator	Iterator	00^a0^:]04m
 LazyFilterSequence.Iterator	base	00^\0^6B000
 LazyFilterSequence.Iterator	next	00^`0^9Z04m
-LazyHGrid	:	:0^Y0fUc00S
-LazyHGrid	Body	:0^Z0fVH00S
-LazyHGrid	init	:01S02oA000
-LazyHStack	:	:0^]0fW`00U
-LazyHStack	Body	:0^^0fXF00U
-LazyHStack	init	:01W03=c000
+LazyHGrid	:	:0`D0hPN00Y
+LazyHGrid	Body	:0`E0hQ300Y
+LazyHGrid	init	:02703PV000
+LazyHStack	:	:0`H0hRK00[
+LazyHStack	Body	:0`I0hS100[
+LazyHStack	init	:02;03_8000
 LazyMapSequence	:	00ca0cjG06W00ch0d0Q06[00ck0d2i06\00d;0dC]06]00d>0dG`06^00d?0dHm06_
 LazyMapSequence	Elements	00<=0;\\000
 LazyMapSequence	Index	00cl0d3h06\
@@ -9069,16 +9106,16 @@ LazySequenceProtocol	joined	00_K0_0>05=
 LazySequenceProtocol	lazy	00cE0cH<06J00cF0cJ706K
 LazySequenceProtocol	map	00d@0dJg06`
 LazySequenceProtocol	prefix	00h50h6k08O
-LazyVGrid	:	:0^W0fTe00R
-LazyVGrid	Body	:0^X0fUJ00R
-LazyVGrid	init	:01Q02gk000
-LazyVStack	:	:0^[0fVa00T
-LazyVStack	Body	:0^\0fWG00T
-LazyVStack	init	:01U036]000
-LegibilityWeight	bold	:0PL0WCl000
-LegibilityWeight	hash	:0PM0WD6000
-LegibilityWeight	hashValue	:0PN0WD[000
-LegibilityWeight	regular	:0PK0WC_000
+LazyVGrid	:	:0`B0hOP00X
+LazyVGrid	Body	:0`C0hP500X
+LazyVGrid	init	:02503I@000
+LazyVStack	:	:0`F0hQL00Z
+LazyVStack	Body	:0`G0hR200Z
+LazyVStack	init	:02903X2000
+LegibilityWeight	bold	:0QD0X@[000
+LegibilityWeight	hash	:0QE0X@e000
+LegibilityWeight	hashValue	:0QF0XAJ000
+LegibilityWeight	regular	:0QC0X@N000
 LengthFormatter	:	328U28:50<5
 LengthFormatter	Unit	328I286l0<4
 LengthFormatter	init	31E[1KOD00031E\1KOT000
@@ -9098,31 +9135,31 @@ LengthFormatter.Unit	mile	328Q288_000
 LengthFormatter.Unit	millimeter	328J287G000
 LengthFormatter.Unit	rawValue	328T289W000
 LengthFormatter.Unit	yard	328P288U000
-LevelShapeStyle	label	:0G80MYR000
-LinearCapacityGaugeStyle	hash	:0C:0Ila000
-LinearCapacityGaugeStyle	hashValue	:0C;0ImF000
-LinearCapacityGaugeStyle	init	:0C90IlZ000
-LinearGradient	:	:10Z1KjY05i
-LinearGradient	Body	:10[1KkC05i
-LinearGradient	hash	:0C]0JIW000
-LinearGradient	hashValue	:0C^0JJ<000
-LinearGradient	init	:0CY0JCK000:0CZ0JEU000:0C[0JG^000
-LinearGradient	label	:0C\0JI=000
-LinearKeyframe	init	:0Sj0Zg0000
-LinearProgressViewStyle	:	:0bP0mjM02P
-LinearProgressViewStyle	Body	:0bR0mmc02P
-LinearProgressViewStyle	init	:04I07fE000:04J07fo000
-LinearProgressViewStyle	makeBody	:0bQ0ml702P
-Link	:	:0`E0iin01L
-Link	Body	:0`F0ijN01L
-Link	init	:02k05b9000:0`D0ii701K
-LinkShapeStyle	hash	:0Fk0MMm000
-LinkShapeStyle	hashValue	:0Fl0MNR000
-LinkShapeStyle	init	:0Fi0MM@000
-LinkShapeStyle	label	:0Fj0MMS000
-List	:	:0^g0g;G00X
-List	Body	:0^h0g;g00X
-List	init	:01Y03HG000:01Z03JI000:0^_0fZ100V:0^`0f[M00V:0^a0f_e00V:0^b0fce00V:0^c0fgH00W:0^d0flK00W:0^e0g1b00W:0^f0g7A00W:0^n0gD800\:0^o0gI`00\
+LevelShapeStyle	label	:0Ge0NHR000
+LinearCapacityGaugeStyle	hash	:0Cg0J[a000
+LinearCapacityGaugeStyle	hashValue	:0Ch0J\F000
+LinearCapacityGaugeStyle	init	:0Cf0J[Z000
+LinearGradient	:	:12`1O6E068
+LinearGradient	Body	:12a1O6o068
+LinearGradient	hash	:0DJ0K8W000
+LinearGradient	hashValue	:0DK0K9<000
+LinearGradient	init	:0DF0K2K000:0DG0K4U000:0DH0K6^000
+LinearGradient	label	:0DI0K8=000
+LinearKeyframe	init	:0Tb0[c_000
+LinearProgressViewStyle	:	:0dK10LJ02\
+LinearProgressViewStyle	Body	:0dM10O`02\
+LinearProgressViewStyle	init	:04o08K[000:05008LE000
+LinearProgressViewStyle	makeBody	:0dL10N402\
+Link	:	:0b00kdY01R
+Link	Body	:0b10ke901R
+Link	init	:03O06CN000:0ao0kcb01Q
+LinkShapeStyle	hash	:0GX0N<m000
+LinkShapeStyle	hashValue	:0GY0N=R000
+LinkShapeStyle	init	:0GV0N<@000
+LinkShapeStyle	label	:0GW0N<S000
+List	:	:0`R0i6200^
+List	Body	:0`S0i6R00^
+List	init	:02=03i\000:02>03k^000:0`J0hT\00\:0`K0hV800\:0`L0hZP00\:0`M0h^P00\:0`N0hb300]:0`O0hg600]:0`P0hlM00]:0`Q0i1l00]:0`Y0i>c00b:0`Z0iDK00b
 ListFormatStyle	:	31;W1B[R0:Z
 ListFormatStyle	FormatInput	30kC0o4P000
 ListFormatStyle	FormatOutput	30kD0o5E000
@@ -9152,23 +9189,23 @@ ListFormatter	itemFormatter	32VO2UNh000
 ListFormatter	locale	32VN2UNO000
 ListFormatter	localizedString	32VP2UOK000
 ListFormatter	string	32VQ2UPR000
-ListSectionSpacing	compact	:0;R0AD\000
-ListSectionSpacing	custom	:0;S0AE]000
-ListSectionSpacing	default	:0;Q0ABd000
-ListSectionSpacing	hash	:0;T0AFZ000
-ListSectionSpacing	hashValue	:0;U0AG?000
-ListStyle	automatic	:10m1LOo062
-ListStyle	bordered	:1131L[l068
-ListStyle	grouped	:1101LUk065
-ListStyle	inset	:10o1LT3064
-ListStyle	insetGrouped	:1111LWl066
-ListStyle	plain	:10n1LR4063
-ListStyle	sidebar	:1121LZ2067
+ListSectionSpacing	compact	:0<?0B3\000
+ListSectionSpacing	custom	:0<@0B4]000
+ListSectionSpacing	default	:0<>0B1d000
+ListSectionSpacing	hash	:0<A0B5Z000
+ListSectionSpacing	hashValue	:0<B0B6?000
+ListStyle	automatic	:1331O[[06A
+ListStyle	bordered	:1391OgX06G
+ListStyle	grouped	:1361OaW06D
+ListStyle	inset	:1351O__06C
+ListStyle	insetGrouped	:1371OcX06E
+ListStyle	plain	:1341O]`06B
+ListStyle	sidebar	:1381Oe^06F
 Local	RegexOutput	101j06KL000
 Local	init	101l06LL000101m06MQ000101n06O3000101o06P_000102006Rh000102106T`000102206W5000102306Y9000102406[Z000102506]j000102606`W000102706c3000102806el000102906hT000
 Local	regex	101k06Kk000
-LocalCoordinateSpace	coordinateSpace	:0NK0USd000
-LocalCoordinateSpace	init	:0NJ0USO000
+LocalCoordinateSpace	coordinateSpace	:0OC0VPS000
+LocalCoordinateSpace	init	:0OB0VP>000
 Locale	:	30[Z0\6203h30[^0\9703i
 Locale	==	30;70:>K000
 Locale	Collation	30SQ0V>Q03c
@@ -9854,38 +9891,48 @@ LocalizedError	errorDescription	306k06Bb00030LT0OfX037
 LocalizedError	failureReason	306l06CH00030LU0Og>037
 LocalizedError	helpAnchor	306n06DS00030LW0OhI037
 LocalizedError	recoverySuggestion	306m06Ck00030LV0Oga037
-LocalizedStringKey	==	:0TK0[\8000
-LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0TX0[nI000
-LocalizedStringKey	StringInterpolation	:0TL0[^9000
-LocalizedStringKey	StringLiteralType	:0TY0[o?000
-LocalizedStringKey	UnicodeScalarLiteralType	:0TZ0[od000
-LocalizedStringKey	init	:0TH0[XW000:0TI0[YK000:0TJ0[ZK000
-LocalizedStringKey.StringInterpolation	StringLiteralType	:0TW0[mb000
-LocalizedStringKey.StringInterpolation	appendInterpolation	:0TO0[b0000:0TP0[cI000:0TQ0[d]000:0TR0[f<000:0TS0[ga000:0TT0[j2000:0TU0[kR000:0TV0[m0000:0gn16c303e:0go16da03e:0h016fF03e:0h116hQ03e:0h216kT03e:0h316ng03e:0h4170`03e
-LocalizedStringKey.StringInterpolation	appendLiteral	:0TN0[`j000
-LocalizedStringKey.StringInterpolation	init	:0TM0[_E000
-LongPressGesture	Value	:0RM0YEd000
-LongPressGesture	hash	:0RO0YH0000
-LongPressGesture	hashValue	:0RP0YHa000
-LongPressGesture	init	:0RN0YFa000
+LocalizedStringKey	==	:0UC0\Xg000
+LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0UP0\k8000
+LocalizedStringKey	StringInterpolation	:0UD0\Zh000
+LocalizedStringKey	StringLiteralType	:0UQ0\kn000
+LocalizedStringKey	UnicodeScalarLiteralType	:0UR0\lS000
+LocalizedStringKey	init	:0U@0\UF000:0UA0\V:000:0UB0\W:000
+LocalizedStringKey.StringInterpolation	StringLiteralType	:0UO0\jQ000
+LocalizedStringKey.StringInterpolation	appendInterpolation	:0UG0\^_000:0UH0\`8000:0UI0\aL000:0UJ0\bk000:0UK0\dP000:0UL0\fa000:0UM0\hA000:0UN0\i_000:0ii19E0041:0ij19F^041:0ik19HC041:0il19JN041:0im19MQ041:0in19Pd041:0io19R]041
+LocalizedStringKey.StringInterpolation	appendLiteral	:0UF0\]Y000
+LocalizedStringKey.StringInterpolation	init	:0UE0\\4000
+LocalizedStringResource	ExtendedGraphemeClusterLiteralType	:0UY0]5n000
+LocalizedStringResource	StringInterpolation	:0UZ0]6d000
+LocalizedStringResource	StringLiteralType	:0U[0]7_000
+LocalizedStringResource	UnicodeScalarLiteralType	:0U\0]8D000
+LocalizedStringResource	hash	:0U]0]90000
+LocalizedStringResource	hashValue	:0U^0]9U000
+LocalizedStringResource	init	:0UW0]2h000:0UX0]4O000
+LocalizedStringResource	key	:0UT0]0T000
+LocalizedStringResource	locale	:0UV0]2I000
+LocalizedStringResource	table	:0UU0]1K000
+LongPressGesture	Value	:0SE0ZBS000
+LongPressGesture	hash	:0SG0ZD_000
+LongPressGesture	hashValue	:0SH0ZEP000
+LongPressGesture	init	:0SF0ZCP000
 Lookahead	RegexOutput	101`06A`000
 Lookahead	init	101b06B`000101c06Ci000
 Lookahead	regex	101a06B?000
 LosslessStringConvertible	init	00<c0<:1000
-MagnificationGesture	Value	:0R`0YY>000
-MagnificationGesture	hash	:0Rb0YZ]000
-MagnificationGesture	hashValue	:0Rc0Y[N000
-MagnificationGesture	init	:0Ra0YYi000
-MagnifyGesture	Value	:0Re0Y^K000
-MagnifyGesture	hash	:0Rm0Ydc000
-MagnifyGesture	hashValue	:0Rn0YeT000
-MagnifyGesture	init	:0Rl0Yco000
-MagnifyGesture.Value	hash	:0Rj0Yb\000
-MagnifyGesture.Value	hashValue	:0Rk0YcA000
-MagnifyGesture.Value	magnification	:0Rf0Y_>000
-MagnifyGesture.Value	startAnchor	:0Ri0YbA000
-MagnifyGesture.Value	startLocation	:0Rh0Ya3000
-MagnifyGesture.Value	velocity	:0Rg0Y`5000
+MagnificationGesture	Value	:0SX0ZUm000
+MagnificationGesture	hash	:0SZ0ZWL000
+MagnificationGesture	hashValue	:0S[0ZX=000
+MagnificationGesture	init	:0SY0ZVX000
+MagnifyGesture	Value	:0S]0Z[:000
+MagnifyGesture	hash	:0Se0ZaR000
+MagnifyGesture	hashValue	:0Sf0ZbC000
+MagnifyGesture	init	:0Sd0Z`^000
+MagnifyGesture.Value	hash	:0Sb0Z_K000
+MagnifyGesture.Value	hashValue	:0Sc0Z`0000
+MagnifyGesture.Value	magnification	:0S^0Z[m000
+MagnifyGesture.Value	startAnchor	:0Sa0Z_0000
+MagnifyGesture.Value	startLocation	:0S`0Z]b000
+MagnifyGesture.Value	velocity	:0S_0Z\d000
 MainActor	ActorType	01\l1[CO000
 MainActor	assumeIsolated	01bH1b]S0G[
 MainActor	enqueue	01\k1[B]000
@@ -9929,24 +9976,24 @@ MassFormatter.Unit	ounce	328Y28<P000
 MassFormatter.Unit	pound	328Z28<[000
 MassFormatter.Unit	rawValue	328^28=_000
 MassFormatter.Unit	stone	328[28<f000
-MatchedGeometryProperties	ArrayLiteralElement	:0[<0aZg000
-MatchedGeometryProperties	Element	:0[=0a[a000
-MatchedGeometryProperties	RawValue	:0[>0a\O000
-MatchedGeometryProperties	frame	:0[;0aZ;000
-MatchedGeometryProperties	init	:0[80aWZ000
-MatchedGeometryProperties	position	:0[90aXB000
-MatchedGeometryProperties	rawValue	:0[70aVe000
-MatchedGeometryProperties	size	:0[:0aYF000
-Material	bar	:0GI0Mm@000
-Material	hash	:0GL0Mom000
-Material	hashValue	:0GM0N0R000
-Material	isDrawn	:0GK0Mo5000
-Material	label	:0GJ0Mn4000
-Material	regular	:0GF0MjP000
-Material	thick	:0GG0MkO000
-Material	thin	:0GE0Mi\000
-Material	ultraThick	:0GH0MlE000
-Material	ultraThin	:0GD0Mh[000
+MatchedGeometryProperties	ArrayLiteralElement	:0\]0cI2000
+MatchedGeometryProperties	Element	:0\^0cIl000
+MatchedGeometryProperties	RawValue	:0\_0cJZ000
+MatchedGeometryProperties	frame	:0\\0cHF000
+MatchedGeometryProperties	init	:0\Y0cEe000
+MatchedGeometryProperties	position	:0\Z0cFM000
+MatchedGeometryProperties	rawValue	:0\X0cE0000
+MatchedGeometryProperties	size	:0\[0cGQ000
+Material	bar	:0H60N\@000
+Material	hash	:0H90N^m000
+Material	hashValue	:0H:0N_R000
+Material	isDrawn	:0H80N^5000
+Material	label	:0H70N]4000
+Material	regular	:0H30NYP000
+Material	thick	:0H40NZO000
+Material	thin	:0H20NX\000
+Material	ultraThick	:0H50N[E000
+Material	ultraThin	:0H10NW[000
 Measurement	*	328k28L10<;328l28MB0<;
 Measurement	+	328g28EW0<:328i28I10<;
 Measurement	-	328h28G70<:328j28JQ0<;
@@ -9998,64 +10045,64 @@ MemoryLayout	alignment	00dE0dRb06c00dH0dU506d
 MemoryLayout	offset	00dI0dV?06e
 MemoryLayout	size	00dC0dQf06c00dF0dS_06d
 MemoryLayout	stride	00dD0dRC06c00dG0dTI06d
-Menu	:	:0`U0jK401U
-Menu	Body	:0`V0jKT01U
-Menu	init	:03005ln000:03105o@000:032061f000:0`P0j<f01Q:0`Q0j?_01R:0`R0jBa01S:0`S0jFd01T:0`T0jI[01T
-MenuBarExtra	:	:0dU11n<03K
-MenuBarExtra	Body	:0dV11ne03K
-MenuBarExtra	init	:07Q0;o3000:07R0<11000:0dP11bV03I:0dQ11dQ03I:0dR11gb03J:0dS11jA03J:0dT11lc03J
-MenuBarExtraStyle	automatic	:0dM11\F03F
-MenuBarExtraStyle	menu	:0dN11^S03G
-MenuBarExtraStyle	window	:0dO11`Z03H
-MenuControlGroupStyle	hash	:0BC0IGg000
-MenuControlGroupStyle	hashValue	:0BD0IHL000
-MenuControlGroupStyle	init	:0BB0IG`000
-MenuOrder	AllCases	:0<m0BDU000
-MenuOrder	allCases	:0<n0BE6000
-MenuOrder	automatic	:0<j0BCm000
-MenuOrder	fixed	:0<l0BDJ000
-MenuOrder	hash	:0<o0BEk000
-MenuOrder	hashValue	:0=00BFP000
-MenuOrder	priority	:0<k0BD<000
-MenuPickerStyle	hash	:0F?0Lm<000
-MenuPickerStyle	hashValue	:0F@0Lma000
-MenuPickerStyle	init	:0F>0Lm5000
-MenuStyle	automatic	:1141L]l069
-MenuStyle	borderlessButton	:1161Lan06;
-MenuStyle	button	:1151L_b06:
-MeshGradient	:	:1171Lbo06<
-MeshGradient	BezierPoint	:0EC0Koh000
-MeshGradient	Body	:1181LcW06<
-MeshGradient	Colors	:0E>0KkE000
-MeshGradient	Locations	:0E90KfQ000
-MeshGradient	background	:0EP0L?c000
-MeshGradient	colorSpace	:0ER0LBI000
-MeshGradient	colors	:0EO0L>]000
-MeshGradient	hash	:0EX0LP2000
-MeshGradient	hashValue	:0EY0LPW000
-MeshGradient	height	:0EM0L;=000
-MeshGradient	init	:0ES0LCR000:0ET0LGP000:0EU0LK8000
-MeshGradient	isDrawn	:0EW0LO:000
-MeshGradient	label	:0EV0LNH000
-MeshGradient	locations	:0EN0L=Z000
-MeshGradient	smoothsColors	:0EQ0LAK000
-MeshGradient	width	:0EL0L:V000
-MeshGradient.BezierPoint	bottomControlPoint	:0EH0L5S000
-MeshGradient.BezierPoint	hash	:0EJ0L9;000
-MeshGradient.BezierPoint	hashValue	:0EK0L9`000
-MeshGradient.BezierPoint	init	:0EI0L6V000
-MeshGradient.BezierPoint	leadingControlPoint	:0EE0L1n000
-MeshGradient.BezierPoint	position	:0ED0L0j000
-MeshGradient.BezierPoint	topControlPoint	:0EF0L39000
-MeshGradient.BezierPoint	trailingControlPoint	:0EG0L4E000
-MeshGradient.Colors	colors	:0E?0Kl?000
-MeshGradient.Colors	hash	:0EA0KmQ000
-MeshGradient.Colors	hashValue	:0EB0Kn6000
-MeshGradient.Colors	resolvedColors	:0E@0Klk000
-MeshGradient.Locations	bezierPoints	:0E;0Ki7000
-MeshGradient.Locations	hash	:0E<0Kie000
-MeshGradient.Locations	hashValue	:0E=0KjJ000
-MeshGradient.Locations	points	:0E:0Kg`000
+Menu	:	:0b@0lE_01[
+Menu	Body	:0bA0lF?01[
+Menu	init	:03T06NC000:03U06PU000:03V06S;000:0b;0l7Q01W:0b<0l:J01X:0b=0l=L01Y:0b>0lAO01Z:0b?0lDF01Z
+MenuBarExtra	:	:0fP14P903W
+MenuBarExtra	Body	:0fQ14Pb03W
+MenuBarExtra	init	:08>0<^3000:08?0<`1000:0fK14DS03U:0fL14FN03U:0fM14I_03V:0fN14L>03V:0fO14N`03V
+MenuBarExtraStyle	automatic	:0fH14>C03R
+MenuBarExtraStyle	menu	:0fI14@P03S
+MenuBarExtraStyle	window	:0fJ14BW03T
+MenuControlGroupStyle	hash	:0C00J6g000
+MenuControlGroupStyle	hashValue	:0C10J7L000
+MenuControlGroupStyle	init	:0Bo0J6`000
+MenuOrder	AllCases	:0=Z0C3U000
+MenuOrder	allCases	:0=[0C46000
+MenuOrder	automatic	:0=W0C2m000
+MenuOrder	fixed	:0=Y0C3J000
+MenuOrder	hash	:0=\0C4k000
+MenuOrder	hashValue	:0=]0C5P000
+MenuOrder	priority	:0=X0C3<000
+MenuPickerStyle	hash	:0Fl0M\<000
+MenuPickerStyle	hashValue	:0Fm0M\a000
+MenuPickerStyle	init	:0Fk0M\5000
+MenuStyle	automatic	:13:1OiX06H
+MenuStyle	borderlessButton	:13<1OmZ06J
+MenuStyle	button	:13;1OkN06I
+MeshGradient	:	:13=1On[06K
+MeshGradient	BezierPoint	:0F00L^h000
+MeshGradient	Body	:13>1OoC06K
+MeshGradient	Colors	:0Ek0LZE000
+MeshGradient	Locations	:0Ef0LUQ000
+MeshGradient	background	:0F=0Lnc000
+MeshGradient	colorSpace	:0F?0M1I000
+MeshGradient	colors	:0F<0Lm]000
+MeshGradient	hash	:0FE0M?2000
+MeshGradient	hashValue	:0FF0M?W000
+MeshGradient	height	:0F:0Lj=000
+MeshGradient	init	:0F@0M2R000:0FA0M6P000:0FB0M:8000
+MeshGradient	isDrawn	:0FD0M>:000
+MeshGradient	label	:0FC0M=H000
+MeshGradient	locations	:0F;0LlZ000
+MeshGradient	smoothsColors	:0F>0M0K000
+MeshGradient	width	:0F90LiV000
+MeshGradient.BezierPoint	bottomControlPoint	:0F50LdS000
+MeshGradient.BezierPoint	hash	:0F70Lh;000
+MeshGradient.BezierPoint	hashValue	:0F80Lh`000
+MeshGradient.BezierPoint	init	:0F60LeV000
+MeshGradient.BezierPoint	leadingControlPoint	:0F20L`n000
+MeshGradient.BezierPoint	position	:0F10L_j000
+MeshGradient.BezierPoint	topControlPoint	:0F30Lb9000
+MeshGradient.BezierPoint	trailingControlPoint	:0F40LcE000
+MeshGradient.Colors	colors	:0El0L[?000
+MeshGradient.Colors	hash	:0En0L\Q000
+MeshGradient.Colors	hashValue	:0Eo0L]6000
+MeshGradient.Colors	resolvedColors	:0Em0L[k000
+MeshGradient.Locations	bezierPoints	:0Eh0LX7000
+MeshGradient.Locations	hash	:0Ei0LXe000
+MeshGradient.Locations	hashValue	:0Ej0LYJ000
+MeshGradient.Locations	points	:0Eg0LV`000
 MessagePort	:	32IY2IPe0?S
 MessagePort	init	31fb1ifm000
 Mirror	:	01A[1D<H0@b01B81DOE0@i01B:1DPS0@j
@@ -10088,15 +10135,15 @@ Mirror.DisplayStyle	optional	01Ag1DAb000
 Mirror.DisplayStyle	set	01Aj1DBP000
 Mirror.DisplayStyle	struct	01Ac1DA0000
 Mirror.DisplayStyle	tuple	01Af1DAW000
-ModifiedContent	:	:0c30n\?02d:0c50n^502e
-ModifiedContent	Body	:0c40n]\02d:0c60n_f02e
-ModifiedContent	content	:04o08T<000
-ModifiedContent	init	:05108UY000
-ModifiedContent	modifier	:05008Tc000
-ModifiedTab	:	:0nC1F[H04^
-ModifiedTab	Body	:0nF1F]i04^
-ModifiedTab	TabValue	:0nD1F[l04^
-ModifiedTab	body	:0nE1F]204^
+ModifiedContent	:	:0dn11><030:0e011@2031
+ModifiedContent	Body	:0do11?Y030:0e111Ac031
+ModifiedContent	content	:05U099R000
+ModifiedContent	init	:05W09:o000
+ModifiedContent	modifier	:05V09:9000
+ModifiedTab	:	:10E1IU204l
+ModifiedTab	Body	:10H1IWS04l
+ModifiedTab	TabValue	:10F1IUV04l
+ModifiedTab	body	:10G1IV\04l
 Morphology	:	329528Z70<>329>28`40<A
 Morphology	CustomPronoun	329T294;0<H
 Morphology	GrammaticalGender	31FM1L;`000
@@ -10161,22 +10208,22 @@ Morphology.PartOfSpeech	preposition	31Fb1LCU000
 Morphology.PartOfSpeech	pronoun	31FW1LA?000
 Morphology.PartOfSpeech	rawValue	31Ff1LE>000
 Morphology.PartOfSpeech	verb	31F]1LBQ000
-MoveCommandDirection	AllCases	:0;b0AN1000
-MoveCommandDirection	allCases	:0;c0AN]000
-MoveCommandDirection	down	:0;_0AMR000
-MoveCommandDirection	hash	:0;d0AO]000
-MoveCommandDirection	hashValue	:0;e0APB000
-MoveCommandDirection	left	:0;`0AM\000
-MoveCommandDirection	right	:0;a0AMf000
-MoveCommandDirection	up	:0;^0AMJ000
-MoveKeyframe	init	:0T00[3N000
-MultiDatePicker	:	:0`_0j_301X
-MultiDatePicker	Body	:0``0j_^01X
-MultiDatePicker	init	:0`W0jLm01V:0`X0jNk01V:0`Y0jQF01V:0`Z0jSj01V:0`[0jVi01W:0`\0jX[01W:0`]0jZj01W:0`^0j]B01W
+MoveCommandDirection	AllCases	:0<O0B=1000
+MoveCommandDirection	allCases	:0<P0B=]000
+MoveCommandDirection	down	:0<L0B<R000
+MoveCommandDirection	hash	:0<Q0B>]000
+MoveCommandDirection	hashValue	:0<R0B?B000
+MoveCommandDirection	left	:0<M0B<\000
+MoveCommandDirection	right	:0<N0B<f000
+MoveCommandDirection	up	:0<K0B<J000
+MoveKeyframe	init	:0Th0\0=000
+MultiDatePicker	:	:0bJ0lY^01^
+MultiDatePicker	Body	:0bK0lZI01^
+MultiDatePicker	init	:0bB0lGX01\:0bC0lIV01\:0bD0lL101\:0bE0lNU01\:0bF0lQT01]:0bG0lSF01]:0bH0lUU01]:0bI0lWm01]
 MutableCollection	Element	00<D0;bB000
 MutableCollection	Index	00<E0;bb000
 MutableCollection	SubSequence	00<F0;c@000
-MutableCollection	move	:0\X0cF_007
+MutableCollection	move	:0^90e4j007
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
 MutableCollection	removeSubranges	00j@0jR]09E
@@ -10897,17 +10944,17 @@ NSIndexSet	supportsSecureCoding	31VH1Z`e000
 NSIndexSetIterator	:	32?d2=l30=`
 NSIndexSetIterator	Element	31Vi1[Gk000
 NSIndexSetIterator	next	31Vj1[HC000
-NSItemProvider	==	:0Tg0\JQ000
-NSItemProvider	canLoadObject	:0Tc0\>C000
-NSItemProvider	hasItemConformingToTypeIdentifier	:0Tb0\<G000
-NSItemProvider	hash	:0Th0\Kg000
-NSItemProvider	hashValue	:0Ti0\LR000
-NSItemProvider	init	:0T^0\6Q000:0T_0\83000:0T`0\99000:0Ta0\;D000
-NSItemProvider	loadDataRepresentation	:0Tf0\GF000
-NSItemProvider	loadItem	:0Te0\C\000
-NSItemProvider	loadObject	:0Td0\@6000
-NSItemProvider	registeredTypeIdentifiers	:0T]0\5F000
-NSItemProvider	suggestedName	:0T\0\3c000
+NSItemProvider	==	:0Uk0]T1000
+NSItemProvider	canLoadObject	:0Ug0]Gc000
+NSItemProvider	hasItemConformingToTypeIdentifier	:0Uf0]Eg000
+NSItemProvider	hash	:0Ul0]UG000
+NSItemProvider	hashValue	:0Um0]V2000
+NSItemProvider	init	:0Ub0]@1000:0Uc0]AS000:0Ud0]BY000:0Ue0]Dd000
+NSItemProvider	loadDataRepresentation	:0Uj0]Pf000
+NSItemProvider	loadItem	:0Ui0]M<000
+NSItemProvider	loadObject	:0Uh0]IV000
+NSItemProvider	registeredTypeIdentifiers	:0Ua0]>f000
+NSItemProvider	suggestedName	:0U`0]=C000
 NSKeyedArchiver	:	32?i2=o]0=b
 NSKeyedArchiver	allowsKeyedCoding	31WI1[dZ000
 NSKeyedArchiver	archiveRootObject	31W@1[YW000
@@ -11756,79 +11803,79 @@ NSValue	sizeValue	32?S2=`B0=[
 NSValue	supportsSecureCoding	31dG1g]8000
 NSZone	:	32AP2?ZQ0><
 NSZone	init	31[Q1`1F00031[R1`1M000
-NamedCoordinateSpace	coordinateSpace	:0NM0UW6000
-Namespace	ID	:0A20GQV000
-Namespace	init	:0A00GOh000
-Namespace	wrappedValue	:0A10GPY000
-Namespace.ID	hash	:0A30GR6000
-Namespace.ID	hashValue	:0A40GR[000
-NavigationBarItem	TitleDisplayMode	:0=G0BYD000
-NavigationBarItem.TitleDisplayMode	AllCases	:0=L0B[5000
-NavigationBarItem.TitleDisplayMode	allCases	:0=M0B[o000
-NavigationBarItem.TitleDisplayMode	automatic	:0=H0BZ>000
-NavigationBarItem.TitleDisplayMode	hash	:0=N0B]=000
-NavigationBarItem.TitleDisplayMode	hashValue	:0=O0B]b000
-NavigationBarItem.TitleDisplayMode	inline	:0=I0BZM000
-NavigationBarItem.TitleDisplayMode	inlineLarge	:0=K0BZd000
-NavigationBarItem.TitleDisplayMode	large	:0=J0BZY000
-NavigationControlGroupStyle	hash	:0B?0IED000
-NavigationControlGroupStyle	hashValue	:0B@0IEi000
-NavigationControlGroupStyle	init	:0B>0IE=000
-NavigationLink	:	:0m`1F2@04N
-NavigationLink	Body	:0ma1F2j04N
-NavigationLink	init	:0=R0BeB000:0=S0Bg7000:0=T0Bi?000:0=U0Bk`000:0=V0BnY000:0=W0C1[000:0mZ1Ed104K:0m[1Eek04K:0m\1Eh=04K:0m]1Ejm04K:0m^1En<04L:0m_1F1;04M
-NavigationLinkPickerStyle	hash	:0FO0M8F000
-NavigationLinkPickerStyle	hashValue	:0FP0M8k000
-NavigationLinkPickerStyle	init	:0FN0M8?000
-NavigationPath	CodableRepresentation	:0=_0C=a000
-NavigationPath	append	:0=]0C:S000
-NavigationPath	codable	:0=d0CAb000
-NavigationPath	count	:0=Y0C62000
-NavigationPath	hash	:0=f0CD0000
-NavigationPath	hashValue	:0=g0CDU000
-NavigationPath	init	:0=Z0C6j000:0=[0C87000:0=e0CC:000
-NavigationPath	isEmpty	:0=\0C9S000
-NavigationPath	removeLast	:0=^0C;O000
-NavigationPath.CodableRepresentation	encode	:0=`0C>h000
-NavigationPath.CodableRepresentation	hash	:0=a0C?T000
-NavigationPath.CodableRepresentation	hashValue	:0=b0C@9000
-NavigationPath.CodableRepresentation	init	:0=c0C@T000
-NavigationSplitView	:	:0mj1F@U04S
-NavigationSplitView	Body	:0mk1FAD04S
-NavigationSplitView	init	:0mf1F6=04Q:0mg1F8W04Q:0mh1F<Q04R:0mi1F>L04R
-NavigationSplitViewStyle	automatic	:1191Le_06=
-NavigationSplitViewStyle	balanced	:11:1LhO06>
-NavigationSplitViewStyle	prominentDetail	:11;1Lk@06?
-NavigationSplitViewVisibility	AllCases	:0>40CWO000
-NavigationSplitViewVisibility	all	:0>10CVd000
-NavigationSplitViewVisibility	allCases	:0>50CXD000
-NavigationSplitViewVisibility	automatic	:0>00CVU000
-NavigationSplitViewVisibility	detailOnly	:0>30CW?000
-NavigationSplitViewVisibility	doubleColumn	:0>20CVm000
-NavigationSplitViewVisibility	hash	:0>60CYM000
-NavigationSplitViewVisibility	hashValue	:0>70CZ2000
-NavigationStack	:	:0mb1F3C04O
-NavigationStack	Body	:0mc1F3n04O
-NavigationStack	init	:0=i0CHV000:0=j0CJ3000:0=k0CL9000
-NavigationTransition	automatic	:0[@0a^Q000
-NavigationTransition	zoom	:0[A0a_]000
-NavigationView	:	:0md1F4G04P
-NavigationView	Body	:0me1F5104P
-NavigationView	init	:0=m0CQG000
-NavigationViewStyle	automatic	:11<1Ln106@
-NavigationViewStyle	columns	:11?1M4o06C
-NavigationViewStyle	doubleColumn	:11>1M2W06B
-NavigationViewStyle	stack	:11=1M0C06A
+NamedCoordinateSpace	coordinateSpace	:0OE0VSe000
+Namespace	ID	:0A_0H@V000
+Namespace	init	:0A]0H>h000
+Namespace	wrappedValue	:0A^0H?Y000
+Namespace.ID	hash	:0A`0HA6000
+Namespace.ID	hashValue	:0Aa0HA[000
+NavigationBarItem	TitleDisplayMode	:0>40CHD000
+NavigationBarItem.TitleDisplayMode	AllCases	:0>90CJ5000
+NavigationBarItem.TitleDisplayMode	allCases	:0>:0CJo000
+NavigationBarItem.TitleDisplayMode	automatic	:0>50CI>000
+NavigationBarItem.TitleDisplayMode	hash	:0>;0CL=000
+NavigationBarItem.TitleDisplayMode	hashValue	:0><0CLb000
+NavigationBarItem.TitleDisplayMode	inline	:0>60CIM000
+NavigationBarItem.TitleDisplayMode	inlineLarge	:0>80CId000
+NavigationBarItem.TitleDisplayMode	large	:0>70CIY000
+NavigationControlGroupStyle	hash	:0Bl0J4D000
+NavigationControlGroupStyle	hashValue	:0Bm0J4i000
+NavigationControlGroupStyle	init	:0Bk0J4=000
+NavigationLink	:	:0o`1HeU04[
+NavigationLink	Body	:0oa1Hf?04[
+NavigationLink	init	:0>?0CTB000:0>@0CV7000:0>A0CX?000:0>B0CZ`000:0>C0C]Y000:0>D0C`[000:0oZ1HWF04X:0o[1HY@04X:0o\1H[R04X:0o]1H^B04X:0o^1HaQ04Y:0o_1HdP04Z
+NavigationLinkPickerStyle	hash	:0G<0MgF000
+NavigationLinkPickerStyle	hashValue	:0G=0Mgk000
+NavigationLinkPickerStyle	init	:0G;0Mg?000
+NavigationPath	CodableRepresentation	:0>L0Cla000
+NavigationPath	append	:0>J0CiS000
+NavigationPath	codable	:0>Q0D0b000
+NavigationPath	count	:0>F0Ce2000
+NavigationPath	hash	:0>S0D30000
+NavigationPath	hashValue	:0>T0D3U000
+NavigationPath	init	:0>G0Cej000:0>H0Cg7000:0>R0D2:000
+NavigationPath	isEmpty	:0>I0ChS000
+NavigationPath	removeLast	:0>K0CjO000
+NavigationPath.CodableRepresentation	encode	:0>M0Cmh000
+NavigationPath.CodableRepresentation	hash	:0>N0CnT000
+NavigationPath.CodableRepresentation	hashValue	:0>O0Co9000
+NavigationPath.CodableRepresentation	init	:0>P0CoT000
+NavigationSplitView	:	:0oj1I3j04`
+NavigationSplitView	Body	:0ok1I4Y04`
+NavigationSplitView	init	:0of1HiR04^:0og1Hkl04^:0oh1Hof04_:0oi1I1a04_
+NavigationSplitViewStyle	automatic	:13?1P1K06L
+NavigationSplitViewStyle	balanced	:13@1P4;06M
+NavigationSplitViewStyle	prominentDetail	:13A1P6l06N
+NavigationSplitViewVisibility	AllCases	:0>a0DFO000
+NavigationSplitViewVisibility	all	:0>^0DEd000
+NavigationSplitViewVisibility	allCases	:0>b0DGD000
+NavigationSplitViewVisibility	automatic	:0>]0DEU000
+NavigationSplitViewVisibility	detailOnly	:0>`0DF?000
+NavigationSplitViewVisibility	doubleColumn	:0>_0DEm000
+NavigationSplitViewVisibility	hash	:0>c0DHM000
+NavigationSplitViewVisibility	hashValue	:0>d0DI2000
+NavigationStack	:	:0ob1HfX04\
+NavigationStack	Body	:0oc1HgC04\
+NavigationStack	init	:0>V0D7V000:0>W0D93000:0>X0D;9000
+NavigationTransition	automatic	:0\a0cL\000
+NavigationTransition	zoom	:0\b0cMh000
+NavigationView	:	:0od1Hg\04]
+NavigationView	Body	:0oe1HhF04]
+NavigationView	init	:0>Z0D@G000
+NavigationViewStyle	automatic	:13B1P9]06O
+NavigationViewStyle	columns	:13E1P@[06R
+NavigationViewStyle	doubleColumn	:13D1P>C06Q
+NavigationViewStyle	stack	:13C1P;o06P
 NegativeLookahead	RegexOutput	101e06F\000
 NegativeLookahead	init	101g06G\000101h06He000
 NegativeLookahead	regex	101f06G;000
-Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0d210g3035:0d<10mW03;:14W1RY>07S
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0em13I003A:0f713OT03G:16i1VD\07f
 Never	<	00g_0gc=08E
 Never	==	00g`0gch08E
-Never	Body	:14Y1R[607S
+Never	Body	:16k1VFT07f
 Never	Compared	30>n0>Y<00H
 Never	ID	00ge0gg<08F
-Never	body	:14X1RZC07S
+Never	body	:16j1VEa07f
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
 Never	hash	00ga0gdT08E
@@ -12051,12 +12098,12 @@ ObjectIdentifier	debugDescription	00fI0fUH07\
 ObjectIdentifier	hash	00fO0fZ207_
 ObjectIdentifier	hashValue	00fP0fZW07_
 ObjectIdentifier	init	00<O0;mA00000<P0;mV00000<Q0;mn000
-ObservableObject	ObjectWillChangePublisher	:0AE0GnK000
-ObservableObject	objectWillChange	:0AF0H03000:10=1Jmo05N
-ObservableObjectPublisher	init	:0AH0H3?000:0AI0H4K000
-ObservableObjectPublisher	noteRead	:0AL0H9d000
-ObservableObjectPublisher	observeChanges	:0AK0H7^000
-ObservableObjectPublisher	send	:0AJ0H6@000
+ObservableObject	ObjectWillChangePublisher	:0B20H]K000
+ObservableObject	objectWillChange	:0B30H_3000:12C1N9[05]
+ObservableObjectPublisher	init	:0B50Hb?000:0B60HcK000
+ObservableObjectPublisher	noteRead	:0B90Hhd000
+ObservableObjectPublisher	observeChanges	:0B80Hf^000
+ObservableObjectPublisher	send	:0B70He@000
 ObservationRegistrar	:	200E00Od001200H00R4002
 ObservationRegistrar	==	200I00S7002
 ObservationRegistrar	access	2006009R000
@@ -12076,11 +12123,11 @@ Observations	untilFinished	200@00Ge000
 Observations.Iteration	finish	200>00F2000
 Observations.Iteration	next	200=00E_000
 Observations.Iterator	next	200B00KK000
-ObservedObject	Wrapper	:0AR0HAf000
-ObservedObject	init	:0AO0H>;000:0AP0H?2000
-ObservedObject	projectedValue	:0AQ0H@:000
-ObservedObject	wrappedValue	:0AN0H=F000
-ObservedObject.Wrapper	subscript	:0AS0HBi000
+ObservedObject	Wrapper	:0B?0I0f000
+ObservedObject	init	:0B<0Hm;000:0B=0Hn2000
+ObservedObject	projectedValue	:0B>0Ho:000
+ObservedObject	wrappedValue	:0B;0HlF000
+ObservedObject.Wrapper	subscript	:0B@0I1i000
 One	RegexOutput	101\06>R000
 One	init	101^06?R000
 One	regex	101]06?1000
@@ -12093,16 +12140,16 @@ OpaquePointer	debugDescription	00Y20X1903H
 OpaquePointer	hash	00Xo0Wo?03G
 OpaquePointer	hashValue	00Y00Wod03G
 OpaquePointer	init	00Xf0Wi103C00Xg0WiH03C00Xh0Wj<03D00Xi0Wj^03D00Xj0Wk^03E00Xk0WlG03E01;L1<HP0>m01;M1<I60>m01;N1<I^0>m01;O1<J=0>m
-OpenSettingsAction	callAsFunction	:0Pc0WaP000
-OpenURLAction	Result	:0P?0W8;000
-OpenURLAction	callAsFunction	:0P>0W6n000
-OpenURLAction	init	:0P<0W49000:0P=0W5a000
-OpenURLAction.Result	discarded	:0PA0W:<000
-OpenURLAction.Result	handled	:0P@0W9>000
-OpenURLAction.Result	hash	:0PC0W;n000
-OpenURLAction.Result	hashValue	:0PD0W<S000
-OpenURLAction.Result	systemAction	:0PB0W;@000
-OpenWindowAction	callAsFunction	:0PZ0WOC000:0P[0WP`000:0P\0WS7000
+OpenSettingsAction	callAsFunction	:0Q[0X^?000
+OpenURLAction	Result	:0Q70X4j000
+OpenURLAction	callAsFunction	:0Q60X3]000
+OpenURLAction	init	:0Q40X0h000:0Q50X2P000
+OpenURLAction.Result	discarded	:0Q90X6k000
+OpenURLAction.Result	handled	:0Q80X5m000
+OpenURLAction.Result	hash	:0Q;0X8]000
+OpenURLAction.Result	hashValue	:0Q<0X9B000
+OpenURLAction.Result	systemAction	:0Q:0X7o000
+OpenWindowAction	callAsFunction	:0QR0XL2000:0QS0XMO000:0QT0XOf000
 OperatingSystemVersion	encode	30;b0:fV000
 OperatingSystemVersion	hash	30;c0:gB000
 OperatingSystemVersion	hashValue	30;d0:gg000
@@ -12168,9 +12215,9 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0\Q0c8I003
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0^20dfT003
 Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
-Optional	Body	:0\R0c9G003
+Optional	Body	:0^30dgR003
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
 Optional	customMirror	00f_0fhY07l
@@ -12186,16 +12233,16 @@ Optional	some	00<T0;o3000
 Optional	take	00f[0fek07j
 Optional	unsafelyUnwrapped	00fZ0fdm07i
 Optional	~=	00fe0fm;07o
-OptionalTabContent	:	:0n01FD[04U
-OptionalTabContent	Body	:0n31FGD04U
-OptionalTabContent	TabValue	:0n11FEF04U
-OptionalTabContent	body	:0n21FFM04U
+OptionalTabContent	:	:1021I>E04c
+OptionalTabContent	Body	:1051I@n04c
+OptionalTabContent	TabValue	:1031I?004c
+OptionalTabContent	body	:1041I@704c
 Optionally	RegexOutput	102]08C>000
 Optionally	init	102_08D>000102`08Eo000102a08H=000102b08JV000102c08ML000102d08P2000102e08S5000102f08Uh000102g08Y8000102h08\8000102i08_U000102j08bb000102k08fL000102l08if000
 Optionally	regex	102^08C]000
-OutlineGroup	:	:0^l0gA100[
-OutlineGroup	Body	:0^m0gAY00[
-OutlineGroup	init	:01^03T7000:0^k0g?<00Z
+OutlineGroup	:	:0`W0i;\00a
+OutlineGroup	Body	:0`X0i<D00a
+OutlineGroup	init	:02B045L000:0`V0i9g00`
 OutputRawSpan	:	00o_117V0;F
 OutputRawSpan	append	00of11=R0;I00oj11@G0;J00ok11AU0;J
 OutputRawSpan	byteCount	00o`118a0;G
@@ -12472,43 +12519,43 @@ POSIXErrorCode	EXFULL	500f00;3000
 POSIXErrorCode	RawValue	502700Ml000
 POSIXErrorCode	init	502600MU000
 POSIXErrorCode	rawValue	502800NG000
-PageIndexViewStyle	BackgroundDisplayMode	:0DB0K?2000
-PageIndexViewStyle	hash	:0DL0KE[000
-PageIndexViewStyle	hashValue	:0DM0KF@000
-PageIndexViewStyle	init	:0DK0KDH000
-PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0DG0K@h000
-PageIndexViewStyle.BackgroundDisplayMode	allCases	:0DH0KAh000
-PageIndexViewStyle.BackgroundDisplayMode	always	:0DE0K@Q000
-PageIndexViewStyle.BackgroundDisplayMode	automatic	:0DC0K@1000
-PageIndexViewStyle.BackgroundDisplayMode	hash	:0DI0KC<000
-PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0DJ0KCa000
-PageIndexViewStyle.BackgroundDisplayMode	interactive	:0DD0K@@000
-PageIndexViewStyle.BackgroundDisplayMode	never	:0DF0K@]000
-PageTabViewStyle	IndexDisplayMode	:0Gh0NHa000
-PageTabViewStyle	hash	:0H10NNe000
-PageTabViewStyle	hashValue	:0H20NOJ000
-PageTabViewStyle	init	:0H00NM^000
-PageTabViewStyle.IndexDisplayMode	AllCases	:0Gl0NJA000
-PageTabViewStyle.IndexDisplayMode	allCases	:0Gm0NK:000
-PageTabViewStyle.IndexDisplayMode	always	:0Gj0NIj000
-PageTabViewStyle.IndexDisplayMode	automatic	:0Gi0NI[000
-PageTabViewStyle.IndexDisplayMode	hash	:0Gn0NLG000
-PageTabViewStyle.IndexDisplayMode	hashValue	:0Go0NLl000
-PageTabViewStyle.IndexDisplayMode	never	:0Gk0NJ6000
-PagingScrollTargetBehavior	init	:0WL0^N1000
-PagingScrollTargetBehavior	updateTarget	:0WM0^OD000
-PaintedShape	:	:0oV1II`05<
-PaintedShape	Body	:0oW1IJH05<
-PaintedShape	fill	:0@C0FDi000
-PaintedShape	shape	:0@B0FCl000
-PaintedShape	stroke	:0@D0FGV000:0@E0FJh000
-PaintedShape	strokeBorder	:0oX1ILa05=:0oY1IPG05=
-PaletteControlGroupStyle	hash	:0BK0IM@000
-PaletteControlGroupStyle	hashValue	:0BL0IMe000
-PaletteControlGroupStyle	init	:0BJ0IM9000
-PalettePickerStyle	hash	:0FS0M;0000
-PalettePickerStyle	hashValue	:0FT0M;U000
-PalettePickerStyle	init	:0FR0M:i000
+PageIndexViewStyle	BackgroundDisplayMode	:0Do0Kn2000
+PageIndexViewStyle	hash	:0E90L4[000
+PageIndexViewStyle	hashValue	:0E:0L5@000
+PageIndexViewStyle	init	:0E80L3H000
+PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0E40Koh000
+PageIndexViewStyle.BackgroundDisplayMode	allCases	:0E50L0h000
+PageIndexViewStyle.BackgroundDisplayMode	always	:0E20KoQ000
+PageIndexViewStyle.BackgroundDisplayMode	automatic	:0E00Ko1000
+PageIndexViewStyle.BackgroundDisplayMode	hash	:0E60L2<000
+PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0E70L2a000
+PageIndexViewStyle.BackgroundDisplayMode	interactive	:0E10Ko@000
+PageIndexViewStyle.BackgroundDisplayMode	never	:0E30Ko]000
+PageTabViewStyle	IndexDisplayMode	:0HU0O7a000
+PageTabViewStyle	hash	:0H^0O=e000
+PageTabViewStyle	hashValue	:0H_0O>J000
+PageTabViewStyle	init	:0H]0O<^000
+PageTabViewStyle.IndexDisplayMode	AllCases	:0HY0O9A000
+PageTabViewStyle.IndexDisplayMode	allCases	:0HZ0O::000
+PageTabViewStyle.IndexDisplayMode	always	:0HW0O8j000
+PageTabViewStyle.IndexDisplayMode	automatic	:0HV0O8[000
+PageTabViewStyle.IndexDisplayMode	hash	:0H[0O;G000
+PageTabViewStyle.IndexDisplayMode	hashValue	:0H\0O;l000
+PageTabViewStyle.IndexDisplayMode	never	:0HX0O96000
+PagingScrollTargetBehavior	init	:0Xj0`94000
+PagingScrollTargetBehavior	updateTarget	:0Xk0`:G000
+PaintedShape	:	:11\1LUL05K
+PaintedShape	Body	:11]1LV405K
+PaintedShape	fill	:0A00G3i000
+PaintedShape	shape	:0@o0G2l000
+PaintedShape	stroke	:0A10G6V000:0A20G9h000
+PaintedShape	strokeBorder	:11^1LXM05L:11_1L\305L
+PaletteControlGroupStyle	hash	:0C80J<@000
+PaletteControlGroupStyle	hashValue	:0C90J<e000
+PaletteControlGroupStyle	init	:0C70J<9000
+PalettePickerStyle	hash	:0G@0Mj0000
+PalettePickerStyle	hashValue	:0GA0MjU000
+PalettePickerStyle	init	:0G?0Mii000
 ParseStrategy	ParseInput	308l08Ao000
 ParseStrategy	ParseOutput	308m08BI000
 ParseStrategy	dateTime	313X183:08[
@@ -12546,12 +12593,12 @@ PartialRangeUpTo	encode	00i;0i?C08i
 PartialRangeUpTo	init	00>d0=\:00000i90i=[08h
 PartialRangeUpTo	relative	00i60i:Y08g
 PartialRangeUpTo	upperBound	00>c0=[d000
-Path	:	:0o>1H[?056
+Path	:	:11D1Kfk05E
 Path	==	701Z024I000
-Path	Body	:0o?1H[_056
+Path	Body	:11E1KgK05E
 Path	Element	701701G;000
 Path	Figure	701?01O2000
-Path	addArc	702k03\F006702l03`V006:0oA1H`:057
+Path	addArc	702k03\F006702l03`V006:11G1Kkf05F
 Path	addCurve	701U01kX000
 Path	addEllipse	702g03L7006
 Path	addLine	701S01hn000
@@ -12560,7 +12607,7 @@ Path	addPath	701Y0225000
 Path	addQuadCurve	701T01j6000
 Path	addRect	702d03F6006
 Path	addRects	702e03Gl006
-Path	addRelativeArc	702j03W\006:0oB1HcG057
+Path	addRelativeArc	702j03W\006:11H1Ko305F
 Path	addRoundedRect	702h03O;006702i03Rd006
 Path	applying	701W01nl000
 Path	boundingRect	702a03@V005
@@ -12577,7 +12624,7 @@ Path	init	701I01XQ000701J01Y;000701K01Z;000701L01[F000701M01\n000701N01_<000701O
 Path	isEmpty	701P01d9000
 Path	move	701R01fP000
 Path	offsetBy	701X020U000
-Path	path	:0o@1H\f056
+Path	path	:11F1KhR05E
 Path	strokedPath	702m03eh007
 Path	trimmedPath	702c03DG005
 Path.Element	closeSubpath	701<01M5000
@@ -12593,9 +12640,9 @@ Path.Figure	hashValue	701E01SJ000
 Path.Figure	rectangle	701@01O]000
 Path.Figure	roundedRectangle	701B01PM000
 Path.Figure	stroke	701C01R6000
-PeriodicTimelineSchedule	hash	:02704Uk000
-PeriodicTimelineSchedule	hashValue	:02804VP000
-PeriodicTimelineSchedule	init	:02604U5000
+PeriodicTimelineSchedule	hash	:02[057@000
+PeriodicTimelineSchedule	hashValue	:02\057e000
+PeriodicTimelineSchedule	init	:02Z056J000
 PersonNameComponents	:	32IA2I9B0?O32IE2I<U0?P
 PersonNameComponents	ReferenceType	31f81i6?000
 PersonNameComponents	customMirror	32ID2I<20?O
@@ -12635,74 +12682,74 @@ PersonNameComponentsFormatter.Style	long	32IL2IB5000
 PersonNameComponentsFormatter.Style	medium	32IK2IAi000
 PersonNameComponentsFormatter.Style	rawValue	32IP2IE3000
 PersonNameComponentsFormatter.Style	short	32IJ2IA^000
-PhaseAnimator	:	:0_20gOM00^
-PhaseAnimator	Body	:0_30gP600^
-PhaseAnimator	init	:01a03[[000:01b03_P000
-Picker	:	:0`e0jkY01\
-Picker	Body	:0`f0jl;01\
-Picker	init	:0`a0j`n01Y:0`b0jcU01Y:0`c0jf501Z:0`d0jiV01[
-PickerStyle	automatic	:11@1M7:06D
-PickerStyle	inline	:11D1M@206H
-PickerStyle	menu	:11A1M9P06E
-PickerStyle	navigationLink	:11E1MBN06I
-PickerStyle	palette	:11F1MDe06J
-PickerStyle	radioGroup	:11G1MG806K
-PickerStyle	segmented	:11B1M;U06F
-PickerStyle	wheel	:11C1M=g06G
-PinnedScrollableViews	ArrayLiteralElement	:0To0\SZ000
-PinnedScrollableViews	Element	:0U00\TP000
-PinnedScrollableViews	RawValue	:0U10\U:000
-PinnedScrollableViews	init	:0Tl0\Pg000
-PinnedScrollableViews	rawValue	:0Tk0\P7000
-PinnedScrollableViews	sectionFooters	:0Tn0\Ri000
-PinnedScrollableViews	sectionHeaders	:0Tm0\Q[000
+PhaseAnimator	:	:0`]0iJ800d
+PhaseAnimator	Body	:0`^0iJa00d
+PhaseAnimator	init	:02E04=0000:02F04@e000
+Picker	:	:0bP0lfD01b
+Picker	Body	:0bQ0lff01b
+Picker	init	:0bL0l[Y01_:0bM0l^@01_:0bN0l``01`:0bO0ldA01a
+PickerStyle	automatic	:13F1PBf06S
+PickerStyle	inline	:13J1PK^06W
+PickerStyle	menu	:13G1PE<06T
+PickerStyle	navigationLink	:13K1PN:06X
+PickerStyle	palette	:13L1PPQ06Y
+PickerStyle	radioGroup	:13M1PRd06Z
+PickerStyle	segmented	:13H1PGA06U
+PickerStyle	wheel	:13I1PIS06V
+PinnedScrollableViews	ArrayLiteralElement	:0V30]]:000
+PinnedScrollableViews	Element	:0V40]^0000
+PinnedScrollableViews	RawValue	:0V50]^Z000
+PinnedScrollableViews	init	:0V00]ZG000
+PinnedScrollableViews	rawValue	:0Uo0]YW000
+PinnedScrollableViews	sectionFooters	:0V20]\I000
+PinnedScrollableViews	sectionHeaders	:0V10][;000
 Pipe	fileHandleForReading	31C71ICd000
 Pipe	fileHandleForWriting	31C81IDO000
 Pipe	init	31C91IE:000
-PlaceholderContentView	:	:0_00gNB00]
-PlaceholderContentView	Body	:0_10gO400]
-PlaceholderTextShapeStyle	hash	:0Ff0MJU000
-PlaceholderTextShapeStyle	hashValue	:0Fg0MK:000
-PlaceholderTextShapeStyle	init	:0Fd0MIa000
-PlaceholderTextShapeStyle	label	:0Fe0MJ;000
-PlainButtonStyle	:	:0aY0l\I023
-PlainButtonStyle	Body	:0a[0l_9023
-PlainButtonStyle	init	:03J06bG000
-PlainButtonStyle	makeBody	:0aZ0l]T023
-PlainListStyle	hash	:0DU0KKY000
-PlainListStyle	hashValue	:0DV0KL>000
-PlainListStyle	init	:0DT0KKR000
-PlainTextFieldStyle	hash	:0HJ0Nfi000
-PlainTextFieldStyle	hashValue	:0HK0NgZ000
-PlainTextFieldStyle	init	:0HI0NfV000
-PlainWindowStyle	init	:0790;TJ000
-PointerStyle	AllCases	:0<00AT=000
-PointerStyle	allCases	:0<10ATa000
-PointerStyle	default	:0;g0AR4000
-PointerStyle	grabActive	:0;m0AST000
-PointerStyle	grabIdle	:0;l0ASF000
-PointerStyle	hash	:0<20AUY000
-PointerStyle	hashValue	:0<30AV>000
-PointerStyle	horizontalText	:0;i0ARM000
-PointerStyle	link	:0;h0ARC000
-PointerStyle	rectSelection	:0;k0AS3000
-PointerStyle	verticalText	:0;j0ARa000
-PointerStyle	zoomIn	:0;n0ASd000
-PointerStyle	zoomOut	:0;o0AT0000
+PlaceholderContentView	:	:0`[0iHm00c
+PlaceholderContentView	Body	:0`\0iI_00c
+PlaceholderTextShapeStyle	hash	:0GS0N9U000
+PlaceholderTextShapeStyle	hashValue	:0GT0N::000
+PlaceholderTextShapeStyle	init	:0GQ0N8a000
+PlaceholderTextShapeStyle	label	:0GR0N9;000
+PlainButtonStyle	:	:0cT0o>F02?
+PlainButtonStyle	Body	:0cV0oA602?
+PlainButtonStyle	init	:04007G]000
+PlainButtonStyle	makeBody	:0cU0o?Q02?
+PlainListStyle	hash	:0EB0L:Y000
+PlainListStyle	hashValue	:0EC0L;>000
+PlainListStyle	init	:0EA0L:R000
+PlainTextFieldStyle	hash	:0I;0OXl000
+PlainTextFieldStyle	hashValue	:0I<0OY]000
+PlainTextFieldStyle	init	:0I:0OXY000
+PlainWindowStyle	init	:07f0<CJ000
+PointerStyle	AllCases	:0<]0BC=000
+PointerStyle	allCases	:0<^0BCa000
+PointerStyle	default	:0<T0BA4000
+PointerStyle	grabActive	:0<Z0BBT000
+PointerStyle	grabIdle	:0<Y0BBF000
+PointerStyle	hash	:0<_0BDY000
+PointerStyle	hashValue	:0<`0BE>000
+PointerStyle	horizontalText	:0<V0BAM000
+PointerStyle	link	:0<U0BAC000
+PointerStyle	rectSelection	:0<X0BB3000
+PointerStyle	verticalText	:0<W0BAa000
+PointerStyle	zoomIn	:0<[0BBd000
+PointerStyle	zoomOut	:0<\0BC0000
 Polyline	dashed	702n03h2008
 Polyline	hash	700l01=m000
 Polyline	hashValue	700m01>R000
 Polyline	init	700k01=E000
 Polyline	isClosed	700j01<]000
 Polyline	points	700i01;U000
-PopoverAttachmentAnchor	Source	:0J80PO0000
-PopoverAttachmentAnchor	hash	:0J>0PQ`000
-PopoverAttachmentAnchor	hashValue	:0J?0PRE000
-PopoverAttachmentAnchor	point	:0J=0PQJ000
-PopoverAttachmentAnchor	rect	:0J<0PP`000
-PopoverAttachmentAnchor.Source	bounds	:0J90POR000
-PopoverAttachmentAnchor.Source	hash	:0J:0PO^000
-PopoverAttachmentAnchor.Source	hashValue	:0J;0PPC000
+PopoverAttachmentAnchor	Source	:0Ji0QA3000
+PopoverAttachmentAnchor	hash	:0Jo0QCc000
+PopoverAttachmentAnchor	hashValue	:0K00QDH000
+PopoverAttachmentAnchor	point	:0Jn0QCM000
+PopoverAttachmentAnchor	rect	:0Jm0QBc000
+PopoverAttachmentAnchor.Source	bounds	:0Jj0QAU000
+PopoverAttachmentAnchor.Source	hash	:0Jk0QAa000
+PopoverAttachmentAnchor.Source	hashValue	:0Jl0QBF000
 Port	copy	31fW1iZM000
 Port	delegate	31f[1i\j000
 Port	didBecomeInvalidNotification	32IX2IOf0?R
@@ -13154,9 +13201,9 @@ PredicateExpressions.VariableID	encode	30dV0i85000
 PredicateExpressions.VariableID	hash	30dX0i9H000
 PredicateExpressions.VariableID	hashValue	30dY0i9m000
 PredicateExpressions.VariableID	init	30dW0i8a000
-PreferenceKey	Value	:0>o0DcY000
-PreferenceKey	defaultValue	:0?00DdT000:0o41H3a054
-PreferenceKey	reduce	:0?10Dfh000
+PreferenceKey	Value	:0?\0ERY000
+PreferenceKey	defaultValue	:0?]0EST000:1161JmK05B
+PreferenceKey	reduce	:0?^0EUh000
 PrefixSequence	:	00kn0lC?0:000l40lHZ0:4
 PrefixSequence	Element	00l70lJj0:4
 PrefixSequence	Iterator	00ko0lDV0:1
@@ -13166,51 +13213,51 @@ PrefixSequence	prefix	00l60lJ40:4
 PrefixSequence.Iterator	:	00l00lE40:200l10lFB0:3
 PrefixSequence.Iterator	Element	00l20lG80:3
 PrefixSequence.Iterator	next	00l30lGY0:3
-PresentationAdaptation	AllCases	:0U@0\\i000
-PresentationAdaptation	allCases	:0UA0\]W000
-PresentationAdaptation	automatic	:0U;0\[c000
-PresentationAdaptation	fullScreenCover	:0U?0\\T000
-PresentationAdaptation	hash	:0UB0\^Y000
-PresentationAdaptation	hashValue	:0UC0\_>000
-PresentationAdaptation	none	:0U<0\\2000
-PresentationAdaptation	popover	:0U=0\\<000
-PresentationAdaptation	sheet	:0U>0\\I000
-PresentationBackgroundInteraction	automatic	:0<[0B6g000
-PresentationBackgroundInteraction	disabled	:0<]0B9@000
-PresentationBackgroundInteraction	enabled	:0<\0B83000:0<^0B:h000
-PresentationBackgroundInteraction	hash	:0<_0B<G000
-PresentationBackgroundInteraction	hashValue	:0<`0B<l000
-PresentationContentInteraction	AllCases	:0UH0\am000
-PresentationContentInteraction	allCases	:0UI0\bc000
-PresentationContentInteraction	automatic	:0UE0\aD000
-PresentationContentInteraction	hash	:0UJ0\cm000
-PresentationContentInteraction	hashValue	:0UK0\dR000
-PresentationContentInteraction	resizes	:0UF0\aS000
-PresentationContentInteraction	scrolls	:0UG0\a`000
-PresentationDetent	fraction	:0JC0PVE000
-PresentationDetent	hash	:0JE0PXW000
-PresentationDetent	hashValue	:0JF0PY<000
-PresentationDetent	height	:0JD0PW\000
-PresentationDetent	large	:0JB0PUF000
-PresentationDetent	medium	:0JA0PTI000
-PresentationMode	dismiss	:0PG0W@j000
-PresentationMode	hash	:0PH0WAB000
-PresentationMode	hashValue	:0PI0WAg000
-PresentationMode	isPresented	:0PF0W?c000
+PresentationAdaptation	AllCases	:0VD0]fI000
+PresentationAdaptation	allCases	:0VE0]g7000
+PresentationAdaptation	automatic	:0V?0]eC000
+PresentationAdaptation	fullScreenCover	:0VC0]f4000
+PresentationAdaptation	hash	:0VF0]h9000
+PresentationAdaptation	hashValue	:0VG0]h^000
+PresentationAdaptation	none	:0V@0]eR000
+PresentationAdaptation	popover	:0VA0]e\000
+PresentationAdaptation	sheet	:0VB0]ei000
+PresentationBackgroundInteraction	automatic	:0=H0Beg000
+PresentationBackgroundInteraction	disabled	:0=J0Bh@000
+PresentationBackgroundInteraction	enabled	:0=I0Bg3000:0=K0Bih000
+PresentationBackgroundInteraction	hash	:0=L0BkG000
+PresentationBackgroundInteraction	hashValue	:0=M0Bkl000
+PresentationContentInteraction	AllCases	:0VL0]kM000
+PresentationContentInteraction	allCases	:0VM0]lC000
+PresentationContentInteraction	automatic	:0VI0]jd000
+PresentationContentInteraction	hash	:0VN0]mM000
+PresentationContentInteraction	hashValue	:0VO0]n2000
+PresentationContentInteraction	resizes	:0VJ0]k3000
+PresentationContentInteraction	scrolls	:0VK0]k@000
+PresentationDetent	fraction	:0K40QHH000
+PresentationDetent	hash	:0K60QJZ000
+PresentationDetent	hashValue	:0K70QK?000
+PresentationDetent	height	:0K50QI_000
+PresentationDetent	large	:0K30QGI000
+PresentationDetent	medium	:0K20QFL000
+PresentationMode	dismiss	:0Q?0X=Y000
+PresentationMode	hash	:0Q@0X>1000
+PresentationMode	hashValue	:0QA0X>V000
+PresentationMode	isPresented	:0Q>0X<R000
 Preview	ViewTraits	800500Eh000
-PreviewDevice	ExtendedGraphemeClusterLiteralType	:0V80]AY000
-PreviewDevice	RawValue	:0V90]BO000
-PreviewDevice	StringLiteralType	:0V:0]Bk000
-PreviewDevice	UnicodeScalarLiteralType	:0V;0]CP000
-PreviewDevice	init	:0V60]@L000:0V70]A=000
-PreviewDevice	rawValue	:0V50]?]000
-PreviewLayout	device	:0Uo0]:L000
-PreviewLayout	fixed	:0V10]:j000
-PreviewLayout	hash	:0V20];V000
-PreviewLayout	hashValue	:0V30]<;000
-PreviewLayout	sizeThatFits	:0V00]:X000
-PreviewProvider	Previews	:06o0;IC000
-PreviewProvider	previews	:0700;JY000
+PreviewDevice	ExtendedGraphemeClusterLiteralType	:0W<0^K9000
+PreviewDevice	RawValue	:0W=0^Ko000
+PreviewDevice	StringLiteralType	:0W>0^LK000
+PreviewDevice	UnicodeScalarLiteralType	:0W?0^M0000
+PreviewDevice	init	:0W:0^Il000:0W;0^J]000
+PreviewDevice	rawValue	:0W90^I=000
+PreviewLayout	device	:0W30^Cl000
+PreviewLayout	fixed	:0W50^DJ000
+PreviewLayout	hash	:0W60^E6000
+PreviewLayout	hashValue	:0W70^E[000
+PreviewLayout	sizeThatFits	:0W40^D8000
+PreviewProvider	Previews	:07\0<8C000
+PreviewProvider	previews	:07]0<9Y000
 PreviewTrait	Value	800700IM000
 PreviewTrait	defaultLayout	800@00Qh001
 PreviewTrait	fixedLayout	800B00TJ001
@@ -13227,24 +13274,24 @@ PreviewTrait.Value	landscapeRight	800>00OL000
 PreviewTrait.Value	portrait	800;00M0000
 PreviewTrait.Value	portraitUpsideDown	800<00MZ000
 PreviewTrait.Value	sizeThatFits	800900K4000
-PrimitiveButtonStyle	Body	:03V070k000
-PrimitiveButtonStyle	Configuration	:03W071`000
-PrimitiveButtonStyle	automatic	:0ae0lmT027
-PrimitiveButtonStyle	bordered	:0ah0m5802:
-PrimitiveButtonStyle	borderedProminent	:0ai0m7e02;
-PrimitiveButtonStyle	borderless	:0ag0m2S029
-PrimitiveButtonStyle	glass	:0cD0o;e02l:0cE0o=<02l
-PrimitiveButtonStyle	glassProminent	:0cF0o@402m
-PrimitiveButtonStyle	makeBody	:03X0733000
-PrimitiveButtonStyle	plain	:0af0m03028
-PrimitiveButtonStyleConfiguration	Label	:03i07DL000
-PrimitiveButtonStyleConfiguration	label	:03g07BT000
-PrimitiveButtonStyleConfiguration	role	:03f07Af000
-PrimitiveButtonStyleConfiguration	trigger	:03h07C\000
-PrimitiveCommands	body	:0d=10oJ03<
-PrimitiveModifier	body	:0c00nZ002b
-PrimitiveScene	body	:0d310h^036
-PrimitiveView	body	:14Z1R\]07T
+PrimitiveButtonStyle	Body	:04<07VA000
+PrimitiveButtonStyle	Configuration	:04=07W6000
+PrimitiveButtonStyle	automatic	:0c`0oOQ02C
+PrimitiveButtonStyle	bordered	:0cc0oW502F
+PrimitiveButtonStyle	borderedProminent	:0cd0oYb02G
+PrimitiveButtonStyle	borderless	:0cb0oTP02E
+PrimitiveButtonStyle	glass	:0e?11]b038:0e@11_9038
+PrimitiveButtonStyle	glassProminent	:0eA11b1039
+PrimitiveButtonStyle	makeBody	:04>07XI000
+PrimitiveButtonStyle	plain	:0ca0oR002D
+PrimitiveButtonStyleConfiguration	Label	:04O07ib000
+PrimitiveButtonStyleConfiguration	label	:04M07gj000
+PrimitiveButtonStyleConfiguration	role	:04L07g<000
+PrimitiveButtonStyleConfiguration	trigger	:04N07i2000
+PrimitiveCommands	body	:0f813QG03H
+PrimitiveModifier	body	:0dk11;m02n
+PrimitiveScene	body	:0en13J[03B
+PrimitiveView	body	:16l1VH;07g
 Process	TerminationReason	32I]2IU_0?W
 Process	arguments	31gI1jH?000
 Process	currentDirectoryPath	31gL1jJb000
@@ -13340,42 +13387,42 @@ ProgressUserInfoKey	fileURLKey	31hT1kAJ000
 ProgressUserInfoKey	init	31hO1k>=00031hP1k>V000
 ProgressUserInfoKey	rawValue	31hN1k=h000
 ProgressUserInfoKey	throughputKey	31hR1k?g000
-ProgressView	:	:0a00k?Z01b
-ProgressView	Body	:0a10k@B01b
-ProgressView	init	:0`g0jmZ01]:0`h0jnW01]:0`i0k1801^:0`j0k2_01^:0`k0k5S01_:0`l0k7F01_:0`m0k;:01`
-ProgressViewStyle	Body	:04O07l^000
-ProgressViewStyle	Configuration	:04P07mS000
-ProgressViewStyle	automatic	:0bV0n3B02R
-ProgressViewStyle	circular	:0bX0n8102T
-ProgressViewStyle	linear	:0bW0n5V02S
-ProgressViewStyle	makeBody	:04Q07nj000
-ProgressViewStyleConfiguration	Label	:04U084f000
-ProgressViewStyleConfiguration	fractionCompleted	:04S082N000
-ProgressViewStyleConfiguration	label	:04T083M000
-ProgressViewStyleConfiguration.Label	:	:0bY0n9602U
-ProgressViewStyleConfiguration.Label	Body	:0bZ0n:602U
-ProjectionTransform	concatenating	:0VJ0]RW000
-ProjectionTransform	init	:0VF0]O;000:0VG0]OU000
-ProjectionTransform	isAffine	:0VI0]Q\000
-ProjectionTransform	isIdentity	:0VH0]PU000
-ProjectionTransform	m11	:0V=0]Go000
-ProjectionTransform	m12	:0V>0]HS000
-ProjectionTransform	m13	:0V?0]I7000
-ProjectionTransform	m21	:0V@0]I\000
-ProjectionTransform	m22	:0VA0]JA000
-ProjectionTransform	m23	:0VB0]Jf000
-ProjectionTransform	m31	:0VC0]L1000
-ProjectionTransform	m32	:0VD0]M<000
-ProjectionTransform	m33	:0VE0]NG000
-Prominence	AllCases	:0;J0A;m000
-Prominence	allCases	:0;K0A<O000
-Prominence	hash	:0;L0A=E000
-Prominence	hashValue	:0;M0A=j000
-Prominence	increased	:0;I0A;^000
-Prominence	standard	:0;H0A;P000
-ProminentDetailNavigationSplitViewStyle	hash	:0Ee0LZM000
-ProminentDetailNavigationSplitViewStyle	hashValue	:0Ef0L[2000
-ProminentDetailNavigationSplitViewStyle	init	:0Ed0LZF000
+ProgressView	:	:0b[0m:E01h
+ProgressView	Body	:0b\0m:m01h
+ProgressView	init	:0bR0lhE01c:0bS0liB01c:0bT0lkc01d:0bU0lmJ01d:0bV0m0>01e:0bW0m2101e:0bX0m5e01f
+ProgressViewStyle	Body	:05508R4000
+ProgressViewStyle	Configuration	:05608Ri000
+ProgressViewStyle	automatic	:0dQ10U?02^
+ProgressViewStyle	circular	:0dS10Yn02`
+ProgressViewStyle	linear	:0dR10WS02_
+ProgressViewStyle	makeBody	:05708T@000
+ProgressViewStyleConfiguration	Label	:05;08Z<000
+ProgressViewStyleConfiguration	fractionCompleted	:05908Wd000
+ProgressViewStyleConfiguration	label	:05:08Xc000
+ProgressViewStyleConfiguration.Label	:	:0dT10[302a
+ProgressViewStyleConfiguration.Label	Body	:0dU10\302a
+ProjectionTransform	concatenating	:0WN0^\7000
+ProjectionTransform	init	:0WJ0^X[000:0WK0^Y5000
+ProjectionTransform	isAffine	:0WM0^[<000
+ProjectionTransform	isIdentity	:0WL0^Z5000
+ProjectionTransform	m11	:0WA0^QO000
+ProjectionTransform	m12	:0WB0^R3000
+ProjectionTransform	m13	:0WC0^RW000
+ProjectionTransform	m21	:0WD0^S<000
+ProjectionTransform	m22	:0WE0^Sa000
+ProjectionTransform	m23	:0WF0^TF000
+ProjectionTransform	m31	:0WG0^UQ000
+ProjectionTransform	m32	:0WH0^V\000
+ProjectionTransform	m33	:0WI0^Wg000
+Prominence	AllCases	:0<70Ajm000
+Prominence	allCases	:0<80AkO000
+Prominence	hash	:0<90AlE000
+Prominence	hashValue	:0<:0Alj000
+Prominence	increased	:0<60Aj^000
+Prominence	standard	:0<50AjP000
+ProminentDetailNavigationSplitViewStyle	hash	:0FR0MIM000
+ProminentDetailNavigationSplitViewStyle	hashValue	:0FS0MJ2000
+ProminentDetailNavigationSplitViewStyle	init	:0FQ0MIF000
 PropertyListDecoder	:	30eS0ioP070
 PropertyListDecoder	PropertyListFormat	30;g0:iL000
 PropertyListDecoder	decode	30<00:m>00030<10:nR00030<20;0\00030<30;3?00030<40;6k00030<50;;M000
@@ -13416,18 +13463,18 @@ ProposedViewSize	replacingUnspecifiedDimensions	600J00IA000
 ProposedViewSize	unspecified	600E00BJ000
 ProposedViewSize	width	600C00@G000
 ProposedViewSize	zero	600F00C[000
-Published	Publisher	:0Ag0HdG000
-Published	init	:0Ac0H]6000:0Ad0H^9000
-Published	projectedValue	:0Af0HbP000
-Published	wrappedValue	:0Ae0H_?000
-Published.Publisher	init	:0Ah0HeK000
-Published.Publisher	isObserved	:0Ak0Hi[000
-Published.Publisher	keep	:0An0HnU000
-Published.Publisher	observe	:0Am0Hl[000
-Published.Publisher	set	:0Aj0HhY000
-Published.Publisher	tell	:0Al0Hjc000
-Published.Publisher	value	:0Ai0HgH000
-PullDownMenuBarExtraStyle	init	:07M0;j\000
+Published	Publisher	:0BT0ISG000
+Published	init	:0BP0IL6000:0BQ0IM9000
+Published	projectedValue	:0BS0IQP000
+Published	wrappedValue	:0BR0IN?000
+Published.Publisher	init	:0BU0ITK000
+Published.Publisher	isObserved	:0BX0IX[000
+Published.Publisher	keep	:0B[0I]U000
+Published.Publisher	observe	:0BZ0I[[000
+Published.Publisher	set	:0BW0IWY000
+Published.Publisher	tell	:0BY0IYc000
+Published.Publisher	value	:0BV0IVH000
+PullDownMenuBarExtraStyle	init	:08:0<Y\000
 QualityOfService	RawValue	31Z[1^dY000
 QualityOfService	background	31ZX1^ce000
 QualityOfService	default	31ZY1^d5000
@@ -13449,15 +13496,15 @@ RGBA	mixed	702Z031_001
 RGBA	over	702[033K001
 RGBA	red	702P02hR000
 RGBA	white	702V02mO000
-RadialGradient	:	:10\1Kk\05j
-RadialGradient	Body	:10]1KlF05j
-RadialGradient	hash	:0Cd0JT2000
-RadialGradient	hashValue	:0Ce0JTW000
-RadialGradient	init	:0C`0JM1000:0Ca0JON000:0Cb0JQh000
-RadialGradient	label	:0Cc0JSX000
-RadioGroupPickerStyle	hash	:0FW0M=d000
-RadioGroupPickerStyle	hashValue	:0FX0M>I000
-RadioGroupPickerStyle	init	:0FV0M=]000
+RadialGradient	:	:12b1O7H069
+RadialGradient	Body	:12c1O82069
+RadialGradient	hash	:0DQ0KC2000
+RadialGradient	hashValue	:0DR0KCW000
+RadialGradient	init	:0DM0K<1000:0DN0K>N000:0DO0K@h000
+RadialGradient	label	:0DP0KBX000
+RadioGroupPickerStyle	hash	:0GD0Mld000
+RadioGroupPickerStyle	hashValue	:0GE0MmI000
+RadioGroupPickerStyle	init	:0GC0Ml]000
 RandomAccessCollection	Element	00>H0=Fd000
 RandomAccessCollection	Index	00>I0=GD000
 RandomAccessCollection	Indices	00>K0=HF000
@@ -13512,7 +13559,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0\W0cD7006
+RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0^80e2B006
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -13583,11 +13630,11 @@ RawSpan	unsafeLoadUnaligned	010T11oY0;]010U121D0;]
 RawSpan	withUnsafeBytes	010Q11ji0;\
 RecoverableError	attemptRecovery	31RQ1WGd00031RR1WI]00032<[2;O50=6
 RecoverableError	recoveryOptions	31RP1WG>000
-Rectangle	Body	:0?60Dl;000
-Rectangle	InsetShape	:0?70DlR000
-Rectangle	init	:0?30DiV000
-Rectangle	inset	:0?50DkC000
-Rectangle	path	:0?40Dj3000
+Rectangle	Body	:0?c0E[;000
+Rectangle	InsetShape	:0?d0E[R000
+Rectangle	init	:0?`0EXV000
+Rectangle	inset	:0?b0EZC000
+Rectangle	path	:0?a0EY3000
 RectangleCornerRadii	bottomLeading	702I02aO000
 RectangleCornerRadii	bottomTrailing	702J02bS000
 RectangleCornerRadii	hash	702M02eo000
@@ -13595,19 +13642,19 @@ RectangleCornerRadii	hashValue	702N02fT000
 RectangleCornerRadii	init	702L02d>000
 RectangleCornerRadii	topLeading	702H02`O000
 RectangleCornerRadii	topTrailing	702K02cU000
-RedactionReasons	ArrayLiteralElement	:0YC0`U>000
-RedactionReasons	Element	:0YD0`Uo000
-RedactionReasons	RawValue	:0YE0`VT000
-RedactionReasons	init	:0Y?0`QE000
-RedactionReasons	invalidated	:0YB0`TU000
-RedactionReasons	placeholder	:0Y@0`RQ000
-RedactionReasons	privacy	:0YA0`SV000
-RedactionReasons	rawValue	:0Y>0`P`000
+RedactionReasons	ArrayLiteralElement	:0Zd0bCI000
+RedactionReasons	Element	:0Ze0bD:000
+RedactionReasons	RawValue	:0Zf0bD_000
+RedactionReasons	init	:0Z`0b?P000
+RedactionReasons	invalidated	:0Zc0bB`000
+RedactionReasons	placeholder	:0Za0b@\000
+RedactionReasons	privacy	:0Zb0bAa000
+RedactionReasons	rawValue	:0Z_0b>k000
 Reference	RegexOutput	104k0>J^000
 Reference	init	104m0>K`000
 Reference	regex	104l0>K>000
 ReferenceConvertible	ReferenceType	31h_1kQL000
-RefreshAction	callAsFunction	:0PX0WLH000
+RefreshAction	callAsFunction	:0QP0XI7000
 Regex	Match	01gH1lgg0J<
 Regex	RegexOutput	01f71jNM000
 Regex	anchorsMatchLineEndings	01g\1mBd0J@
@@ -13695,8 +13742,8 @@ RelativeDateTimeFormatter.UnitsStyle	abbreviated	32VB2UEh000
 RelativeDateTimeFormatter.UnitsStyle	full	32V?2UEE000
 RelativeDateTimeFormatter.UnitsStyle	short	32VA2UE]000
 RelativeDateTimeFormatter.UnitsStyle	spellOut	32V@2UEO000
-RenameButton	Body	:035065[000
-RenameButton	init	:034065H000
+RenameButton	Body	:03Y06W0000
+RenameButton	init	:03X06V]000
 Repeat	RegexOutput	102n08n_000
 Repeat	init	103008o_000103109100001032092^0001033095G0001034098M000103509:F000103609<\000103709?m000103809C[000103909Ea000103:09HD000103;09Kb000103<09O]000103=09R0000103>09T`000103?09XK000103@09\S000103A09_3000103B09b0000103C09eh000103D09j=000103E09lj000103F0:04000103G0:49000103H0:8[000103I0:;U000103J0:>l000103K0:C>000
 Repeat	regex	102o08o>000
@@ -13749,36 +13796,36 @@ ReversedCollection.Iterator	:	00kF0kZg09b00kG0k\F09c
 ReversedCollection.Iterator	Element	00kH0k]J09c
 ReversedCollection.Iterator	Iterator	00kJ0k^n09c
 ReversedCollection.Iterator	next	00kI0k]k09c
-RotateGesture	Value	:0VQ0]ZX000
-RotateGesture	hash	:0VY0]`k000
-RotateGesture	hashValue	:0VZ0]a\000
-RotateGesture	init	:0VX0]`2000
-RotateGesture.Value	hash	:0VV0]^_000
-RotateGesture.Value	hashValue	:0VW0]_D000
-RotateGesture.Value	rotation	:0VR0][J000
-RotateGesture.Value	startAnchor	:0VU0]^D000
-RotateGesture.Value	startLocation	:0VT0]]6000
-RotateGesture.Value	velocity	:0VS0]\:000
-RotationGesture	Value	:0VL0]UP000
-RotationGesture	hash	:0VN0]W2000
-RotationGesture	hashValue	:0VO0]Wc000
-RotationGesture	init	:0VM0]V9000
-RoundedBorderTextFieldStyle	hash	:0HN0Nj\000
-RoundedBorderTextFieldStyle	hashValue	:0HO0NkM000
-RoundedBorderTextFieldStyle	init	:0HM0NjI000
+RotateGesture	Value	:0WU0^d8000
+RotateGesture	hash	:0W]0^jK000
+RotateGesture	hashValue	:0W^0^k<000
+RotateGesture	init	:0W\0^iR000
+RotateGesture.Value	hash	:0WZ0^h?000
+RotateGesture.Value	hashValue	:0W[0^hd000
+RotateGesture.Value	rotation	:0WV0^dj000
+RotateGesture.Value	startAnchor	:0WY0^gd000
+RotateGesture.Value	startLocation	:0WX0^fV000
+RotateGesture.Value	velocity	:0WW0^eZ000
+RotationGesture	Value	:0WP0^_0000
+RotationGesture	hash	:0WR0^`R000
+RotationGesture	hashValue	:0WS0^aC000
+RotationGesture	init	:0WQ0^_Y000
+RoundedBorderTextFieldStyle	hash	:0I?0O\_000
+RoundedBorderTextFieldStyle	hashValue	:0I@0O]P000
+RoundedBorderTextFieldStyle	init	:0I>0O\L000
 RoundedCornerStyle	AllCases	702C02[A000
 RoundedCornerStyle	allCases	702D02\3000
 RoundedCornerStyle	circular	702A02Yl000
 RoundedCornerStyle	continuous	702B02[1000
 RoundedCornerStyle	hash	702E02]9000
 RoundedCornerStyle	hashValue	702F02]^000
-RoundedRectangle	Body	:0?S0ELQ000
-RoundedRectangle	InsetShape	:0?T0ELh000
-RoundedRectangle	cornerSize	:0?M0ECZ000
-RoundedRectangle	init	:0?O0EEc000:0?P0EGP000
-RoundedRectangle	inset	:0?R0EKR000
-RoundedRectangle	path	:0?Q0EIb000
-RoundedRectangle	style	:0?N0EDN000
+RoundedRectangle	Body	:0@@0F;Q000
+RoundedRectangle	InsetShape	:0@A0F;h000
+RoundedRectangle	cornerSize	:0@:0F2Z000
+RoundedRectangle	init	:0@<0F4c000:0@=0F6P000
+RoundedRectangle	inset	:0@?0F:R000
+RoundedRectangle	path	:0@>0F8b000
+RoundedRectangle	style	:0@;0F3N000
 RunLoop	:	32J72IhZ0?]
 RunLoop	Mode	32J02IdX0?[
 RunLoop	acceptInput	31hh1kXW000
@@ -13968,16 +14015,16 @@ SIMDStorage	Scalar	00DQ0DKf000
 SIMDStorage	init	00DS0DM9000
 SIMDStorage	scalarCount	00DR0DL\00001DI1GDb0AX
 SIMDStorage	subscript	00DT0DM@000
-SafeAreaRegions	ArrayLiteralElement	:0Vi0]ne000
-SafeAreaRegions	Element	:0Vj0]oU000
-SafeAreaRegions	RawValue	:0Vk0^09000
-SafeAreaRegions	all	:0Vh0]nE000
-SafeAreaRegions	container	:0Vf0]l7000
-SafeAreaRegions	init	:0Ve0]k7000
-SafeAreaRegions	keyboard	:0Vg0]mO000
-SafeAreaRegions	rawValue	:0Vd0]jG000
-ScaledMetric	init	:0B00I3W000:0B10I5F000
-ScaledMetric	wrappedValue	:0B20I6D000
+SafeAreaRegions	ArrayLiteralElement	:0Wm0_8E000
+SafeAreaRegions	Element	:0Wn0_95000
+SafeAreaRegions	RawValue	:0Wo0_9Y000
+SafeAreaRegions	all	:0Wl0_7e000
+SafeAreaRegions	container	:0Wj0_5W000
+SafeAreaRegions	init	:0Wi0_4W000
+SafeAreaRegions	keyboard	:0Wk0_6o000
+SafeAreaRegions	rawValue	:0Wh0_3g000
+ScaledMetric	init	:0B]0IbW000:0B^0IdF000
+ScaledMetric	wrappedValue	:0B_0IeD000
 Scanner	:	32J=2Inl0?_
 Scanner	NumberRepresentation	32JN2JOP0?a
 Scanner	caseSensitive	31ho1k^0000
@@ -14014,182 +14061,204 @@ Scanner.NumberRepresentation	decimal	32JO2JP6000
 Scanner.NumberRepresentation	hash	32JQ2JPT000
 Scanner.NumberRepresentation	hashValue	32JR2JQ9000
 Scanner.NumberRepresentation	hexadecimal	32JP2JPC000
-Scene	Body	:05\09Tn000
-Scene	body	:05]09Uh000
-Scene	commands	:0dW120N03L
-Scene	commandsRemoved	:0dX123G03L
-Scene	commandsReplaced	:0dY125_03L
-Scene	defaultPosition	:0d\12<Y03L
-Scene	defaultSize	:0dZ128W03L:0d[12:P03L
-Scene	environment	:0dA11=H03=
-Scene	environmentObject	:0dB11@C03=
-Scene	handlesExternalEvents	:0dc12L903L
-Scene	keyboardShortcut	:0da12G=03L:0db12Ih03L
-Scene	menuBarExtraStyle	:0d`12E003L
-Scene	onChange	:0d>111_03=:0d?115`03=:0d@11:903=
-Scene	windowResizability	:0d_12B_03L
-Scene	windowStyle	:0d]12>G03L
-Scene	windowToolbarStyle	:0d^12@Q03L
-SceneBuilder	buildBlock	:05`09ZR000:05a09\R000
-ScenePhase	AllCases	:0OQ0VWC000
-ScenePhase	active	:0OP0VW7000
-ScenePhase	allCases	:0OR0VWe000
-ScenePhase	background	:0ON0VVY000
-ScenePhase	hash	:0OS0VX[000
-ScenePhase	hashValue	:0OT0VY@000
-ScenePhase	inactive	:0OO0VVi000
-SceneStorage	init	:0@Q0FcD000:0on1JH>05I
-SceneStorage	projectedValue	:0@S0FeH000
-SceneStorage	wrappedValue	:0@R0Fd<000
+Scene	Body	:06B0::D000
+Scene	body	:06C0:;>000
+Scene	commands	:0fR14RK03X
+Scene	commandsRemoved	:0fS14UD03X
+Scene	commandsReplaced	:0fT14W\03X
+Scene	defaultPosition	:0fW14^V03X
+Scene	defaultSize	:0fU14ZT03X:0fV14\M03X
+Scene	environment	:0f<13_E03I
+Scene	environmentObject	:0f=13b@03I
+Scene	handlesExternalEvents	:0f^14n603X
+Scene	keyboardShortcut	:0f\14i:03X:0f]14ke03X
+Scene	menuBarExtraStyle	:0f[14fm03X
+Scene	onChange	:0f913S\03I:0f:13W]03I:0f;13\603I
+Scene	windowResizability	:0fZ14d\03X
+Scene	windowStyle	:0fX14`D03X
+Scene	windowToolbarStyle	:0fY14bN03X
+SceneBuilder	buildBlock	:06F0:?h000:06G0:Ah000
+ScenePhase	AllCases	:0PI0WT2000
+ScenePhase	active	:0PH0WSf000
+ScenePhase	allCases	:0PJ0WTT000
+ScenePhase	background	:0PF0WSH000
+ScenePhase	hash	:0PK0WUJ000
+ScenePhase	hashValue	:0PL0WUo000
+ScenePhase	inactive	:0PG0WSX000
+SceneStorage	init	:0A>0GRD000:1241MSj05X
+SceneStorage	projectedValue	:0A@0GTH000
+SceneStorage	wrappedValue	:0A?0GS<000
 ScopedAttributeContainer	subscript	302K0249000
-ScrollBounceBehavior	AllCases	:0Uj0]6=000
-ScrollBounceBehavior	allCases	:0Uk0]6i000
-ScrollBounceBehavior	always	:0Uh0]5`000
-ScrollBounceBehavior	automatic	:0Ug0]5Q000
-ScrollBounceBehavior	basedOnSize	:0Ui0]5l000
-ScrollBounceBehavior	hash	:0Ul0]7i000
-ScrollBounceBehavior	hashValue	:0Um0]8N000
-ScrollDismissesKeyboardMode	AllCases	:0Zl0aGo000
-ScrollDismissesKeyboardMode	allCases	:0Zm0aHb000
-ScrollDismissesKeyboardMode	automatic	:0Zh0aG1000
-ScrollDismissesKeyboardMode	hash	:0Zn0aIi000
-ScrollDismissesKeyboardMode	hashValue	:0Zo0aJN000
-ScrollDismissesKeyboardMode	immediately	:0Zi0aG@000
-ScrollDismissesKeyboardMode	interactively	:0Zj0aGQ000
-ScrollDismissesKeyboardMode	never	:0Zk0aGd000
-ScrollEdgeEffectStyle	automatic	:0:Y0@X6000
-ScrollEdgeEffectStyle	hard	:0:Z0@Y;000
-ScrollEdgeEffectStyle	hash	:0:\0@Zh000
-ScrollEdgeEffectStyle	hashValue	:0:]0@[M000
-ScrollEdgeEffectStyle	soft	:0:[0@Z9000
-ScrollIndicatorVisibility	AllCases	:0Ub0]1<000
-ScrollIndicatorVisibility	allCases	:0Uc0]1m000
-ScrollIndicatorVisibility	automatic	:0U^0]0I000
-ScrollIndicatorVisibility	hash	:0Ud0]32000
-ScrollIndicatorVisibility	hashValue	:0Ue0]3W000
-ScrollIndicatorVisibility	hidden	:0U`0]0e000
-ScrollIndicatorVisibility	never	:0Ua0]11000
-ScrollIndicatorVisibility	visible	:0U_0]0X000
-ScrollTarget	anchor	:0WA0^BI000
-ScrollTarget	hash	:0WB0^B`000
-ScrollTarget	hashValue	:0WC0^CE000
-ScrollTarget	rect	:0W@0^A>000
-ScrollTargetBehavior	TargetContext	:0W=0^<U000
-ScrollTargetBehavior	paging	:1461QhJ07L
-ScrollTargetBehavior	updateTarget	:0W>0^>3000
-ScrollTargetBehavior	viewAligned	:1471Qj_07M:1481QlQ07M
-ScrollTargetBehaviorContext	axes	:0WI0^J<000
-ScrollTargetBehaviorContext	containerSize	:0WH0^I=000
-ScrollTargetBehaviorContext	contentSize	:0WG0^H6000
-ScrollTargetBehaviorContext	originalTarget	:0WE0^Ef000
-ScrollTargetBehaviorContext	subscript	:0WJ0^Jo000
-ScrollTargetBehaviorContext	velocity	:0WF0^Fo000
-ScrollTransitionConfiguration	animated	:0=B0BTj000
-ScrollTransitionConfiguration	hash	:0=D0BV]000
-ScrollTransitionConfiguration	hashValue	:0=E0BWB000
-ScrollTransitionConfiguration	identity	:0=C0BUj000
-ScrollTransitionConfiguration	interactive	:0=A0BS_000
-ScrollTransitionPhase	AllCases	:0=<0BO7000
-ScrollTransitionPhase	allCases	:0==0BOd000
-ScrollTransitionPhase	bottomTrailing	:0=90BLK000
-ScrollTransitionPhase	hash	:0=>0BPe000
-ScrollTransitionPhase	hashValue	:0=?0BQJ000
-ScrollTransitionPhase	identity	:0=80BL=000
-ScrollTransitionPhase	isIdentity	:0=:0BLm000
-ScrollTransitionPhase	topLeading	:0=70BKm000
-ScrollTransitionPhase	value	:0=;0BN]000
-ScrollView	:	:0_60g]g00`
-ScrollView	Body	:0_70g^M00`
-ScrollView	init	:01d03hX000
-ScrollViewProxy	scrollTo	:01f03ml000
-ScrollViewReader	:	:0_80g^f00a
-ScrollViewReader	Body	:0_90g_R00a
-ScrollViewReader	init	:01h041S000
-SearchFieldPlacement	AllCases	:0<90AYa000
-SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0hj196a03m
-SearchFieldPlacement	allCases	:0<:0AZM000
-SearchFieldPlacement	automatic	:0<50AX_000
-SearchFieldPlacement	hash	:0<;0A[M000
-SearchFieldPlacement	hashValue	:0<<0A\2000
-SearchFieldPlacement	navigationBarDrawer	:0<60AXn000:0i119<O03m
-SearchFieldPlacement	sidebar	:0<70AYG000
-SearchFieldPlacement	toolbar	:0<80AYT000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0hm198D000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0hn199O000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0hl1988000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0hk197i000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0ho19:n000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0i019;S000
-SearchPresentationToolbarBehavior	automatic	:0<V0B1C000
-SearchPresentationToolbarBehavior	avoidHidingContent	:0<W0B2Q000
-SearchPresentationToolbarBehavior	hash	:0<X0B3Z000
-SearchPresentationToolbarBehavior	hashValue	:0<Y0B4?000
-SearchScopeActivation	AllCases	:0;90A2_000
-SearchScopeActivation	allCases	:0;:0A3L000
-SearchScopeActivation	automatic	:0;60A1e000
-SearchScopeActivation	hash	:0;;0A4M000
-SearchScopeActivation	hashValue	:0;<0A52000
-SearchScopeActivation	onSearchPresentation	:0;80A2E000
-SearchScopeActivation	onTextEntry	:0;70A24000
-SearchSuggestionsPlacement	Set	:0<K0AgQ000
-SearchSuggestionsPlacement	automatic	:0<H0AcP000
-SearchSuggestionsPlacement	content	:0<J0Af=000
-SearchSuggestionsPlacement	hash	:0<S0An5000
-SearchSuggestionsPlacement	hashValue	:0<T0AnZ000
-SearchSuggestionsPlacement	menu	:0<I0Adh000
-SearchSuggestionsPlacement.Set	ArrayLiteralElement	:0<P0Akh000
-SearchSuggestionsPlacement.Set	Element	:0<Q0Alg000
-SearchSuggestionsPlacement.Set	RawValue	:0<R0AmZ000
-SearchSuggestionsPlacement.Set	content	:0<O0Ak5000
-SearchSuggestionsPlacement.Set	init	:0<M0Ai1000
-SearchSuggestionsPlacement.Set	menu	:0<N0Aid000
-SearchSuggestionsPlacement.Set	rawValue	:0<L0AhK000
-Section	:	:0_D0h7a00h
-Section	Body	:0_E0h8D00h
-Section	init	:0_:0g`i00b:0_;0gcT00b:0_<0gek00c:0_=0ggf00c:0_>0gim00d:0_?0gkh00d:0_@0gn600e:0_A0h0<00f:0_B0h2300f:0_C0h6700g
-SecureField	:	:0aN0lPd01m
-SecureField	Body	:0aO0lQK01m
-SecureField	init	:03B06W8000:0aL0lLY01l:0aM0lOH01l
-SegmentedPickerStyle	hash	:0FC0Loh000
-SegmentedPickerStyle	hashValue	:0FD0M0M000
-SegmentedPickerStyle	init	:0FB0Loa000
-SelectionShapeStyle	hash	:0Fa0MEf000
-SelectionShapeStyle	hashValue	:0Fb0MFK000
-SelectionShapeStyle	init	:0F_0ME4000
-SelectionShapeStyle	label	:0F`0MEL000
-SensoryFeedback	Flexibility	:0M30T8W000
-SensoryFeedback	Weight	:0Lk0T48000
-SensoryFeedback	alignment	:0Lf0SlV000
-SensoryFeedback	decrease	:0Lc0SjE000
-SensoryFeedback	error	:0L`0Sh0000
-SensoryFeedback	hash	:0M;0T<h000
-SensoryFeedback	hashValue	:0M<0T=M000
-SensoryFeedback	impact	:0Lh0SnU000:0Li0Sob000:0Lj0T25000
-SensoryFeedback	increase	:0Lb0SiV000
-SensoryFeedback	levelChange	:0Lg0SmO000
-SensoryFeedback	selection	:0La0Shf000
-SensoryFeedback	start	:0Ld0Sk9000
-SensoryFeedback	stop	:0Le0Skh000
-SensoryFeedback	success	:0L^0SfJ000
-SensoryFeedback	warning	:0L_0Sg=000
-SensoryFeedback.Flexibility	AllCases	:0M70T9l000
-SensoryFeedback.Flexibility	allCases	:0M80T:_000
-SensoryFeedback.Flexibility	hash	:0M90T;f000
-SensoryFeedback.Flexibility	hashValue	:0M:0T<K000
-SensoryFeedback.Flexibility	rigid	:0M50T9W000
-SensoryFeedback.Flexibility	soft	:0M60T9b000
-SensoryFeedback.Flexibility	solid	:0M40T9L000
-SensoryFeedback.Weight	AllCases	:0Lo0T5J000
-SensoryFeedback.Weight	allCases	:0M00T68000
-SensoryFeedback.Weight	hash	:0M10T7:000
-SensoryFeedback.Weight	hashValue	:0M20T7_000
-SensoryFeedback.Weight	heavy	:0Ln0T5?000
-SensoryFeedback.Weight	light	:0Ll0T4h000
-SensoryFeedback.Weight	medium	:0Lm0T53000
-SeparatorShapeStyle	hash	:0F\0MAe000
-SeparatorShapeStyle	hashValue	:0F]0MBJ000
-SeparatorShapeStyle	init	:0FZ0MA3000
-SeparatorShapeStyle	label	:0F[0MAK000
+ScrollAnchorRole	alignment	:0XW0_c5000
+ScrollAnchorRole	hash	:0XX0_c\000
+ScrollAnchorRole	hashValue	:0XY0_dA000
+ScrollAnchorRole	initialOffset	:0XU0_`7000
+ScrollAnchorRole	sizeChanges	:0XV0_aV000
+ScrollBounceBehavior	AllCases	:0Vn0^?]000
+ScrollBounceBehavior	allCases	:0Vo0^@I000
+ScrollBounceBehavior	always	:0Vl0^?@000
+ScrollBounceBehavior	automatic	:0Vk0^?1000
+ScrollBounceBehavior	basedOnSize	:0Vm0^?L000
+ScrollBounceBehavior	hash	:0W00^AI000
+ScrollBounceBehavior	hashValue	:0W10^An000
+ScrollDismissesKeyboardMode	AllCases	:0\M0c6:000
+ScrollDismissesKeyboardMode	allCases	:0\N0c6m000
+ScrollDismissesKeyboardMode	automatic	:0\I0c5<000
+ScrollDismissesKeyboardMode	hash	:0\O0c84000
+ScrollDismissesKeyboardMode	hashValue	:0\P0c8Y000
+ScrollDismissesKeyboardMode	immediately	:0\J0c5K000
+ScrollDismissesKeyboardMode	interactively	:0\K0c5\000
+ScrollDismissesKeyboardMode	never	:0\L0c5o000
+ScrollEdgeEffectStyle	automatic	:0;F0AG6000
+ScrollEdgeEffectStyle	hard	:0;G0AH;000
+ScrollEdgeEffectStyle	hash	:0;I0AIh000
+ScrollEdgeEffectStyle	hashValue	:0;J0AJM000
+ScrollEdgeEffectStyle	soft	:0;H0AI9000
+ScrollGeometry	bounds	:0XG0_ND000
+ScrollGeometry	containerSize	:0XD0_If000
+ScrollGeometry	contentInsets	:0XC0_Hf000
+ScrollGeometry	contentOffset	:0XA0_FX000
+ScrollGeometry	contentSize	:0XB0_GV000
+ScrollGeometry	init	:0XE0_Ja000
+ScrollGeometry	visibleRect	:0XF0_MC000
+ScrollIndicatorVisibility	AllCases	:0Vf0^:\000
+ScrollIndicatorVisibility	allCases	:0Vg0^;M000
+ScrollIndicatorVisibility	automatic	:0Vb0^9i000
+ScrollIndicatorVisibility	hash	:0Vh0^<R000
+ScrollIndicatorVisibility	hashValue	:0Vi0^=7000
+ScrollIndicatorVisibility	hidden	:0Vd0^:E000
+ScrollIndicatorVisibility	never	:0Ve0^:Q000
+ScrollIndicatorVisibility	visible	:0Vc0^:8000
+ScrollPhase	animating	:0XM0_X=000
+ScrollPhase	decelerating	:0XL0_VU000
+ScrollPhase	hash	:0XO0_YJ000
+ScrollPhase	hashValue	:0XP0_Yo000
+ScrollPhase	idle	:0XI0_Qj000
+ScrollPhase	interacting	:0XK0_Tn000
+ScrollPhase	isScrolling	:0XN0_Xl000
+ScrollPhase	tracking	:0XJ0_SJ000
+ScrollPhaseChangeContext	geometry	:0XR0_\C000
+ScrollPhaseChangeContext	velocity	:0XS0_]h000
+ScrollTarget	anchor	:0X_0_mL000
+ScrollTarget	hash	:0X`0_mc000
+ScrollTarget	hashValue	:0Xa0_nH000
+ScrollTarget	rect	:0X^0_lA000
+ScrollTargetBehavior	TargetContext	:0X[0_gX000
+ScrollTargetBehavior	paging	:16F1UOf07_
+ScrollTargetBehavior	updateTarget	:0X\0_i6000
+ScrollTargetBehavior	viewAligned	:16G1UR;07`:16H1USm07`
+ScrollTargetBehaviorContext	axes	:0Xg0`5?000
+ScrollTargetBehaviorContext	containerSize	:0Xf0`4@000
+ScrollTargetBehaviorContext	contentSize	:0Xe0`39000
+ScrollTargetBehaviorContext	originalTarget	:0Xc0`0i000
+ScrollTargetBehaviorContext	subscript	:0Xh0`62000
+ScrollTargetBehaviorContext	velocity	:0Xd0`22000
+ScrollTransitionConfiguration	animated	:0=o0CCj000
+ScrollTransitionConfiguration	hash	:0>10CE]000
+ScrollTransitionConfiguration	hashValue	:0>20CFB000
+ScrollTransitionConfiguration	identity	:0>00CDj000
+ScrollTransitionConfiguration	interactive	:0=n0CB_000
+ScrollTransitionPhase	AllCases	:0=i0C>7000
+ScrollTransitionPhase	allCases	:0=j0C>d000
+ScrollTransitionPhase	bottomTrailing	:0=f0C;K000
+ScrollTransitionPhase	hash	:0=k0C?e000
+ScrollTransitionPhase	hashValue	:0=l0C@J000
+ScrollTransitionPhase	identity	:0=e0C;=000
+ScrollTransitionPhase	isIdentity	:0=g0C;m000
+ScrollTransitionPhase	topLeading	:0=d0C:m000
+ScrollTransitionPhase	value	:0=h0C=]000
+ScrollView	:	:0`a0iXR00f
+ScrollView	Body	:0`b0iY800f
+ScrollView	init	:02H04Im000
+ScrollViewProxy	scrollTo	:02J04OA000
+ScrollViewReader	:	:0`c0iYQ00g
+ScrollViewReader	Body	:0`d0iZ=00g
+ScrollViewReader	init	:02L04Rh000
+SearchFieldPlacement	AllCases	:0<f0BHa000
+SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0je1;X^049
+SearchFieldPlacement	allCases	:0<g0BIM000
+SearchFieldPlacement	automatic	:0<b0BG_000
+SearchFieldPlacement	hash	:0<h0BJM000
+SearchFieldPlacement	hashValue	:0<i0BK2000
+SearchFieldPlacement	navigationBarDrawer	:0<c0BGn000:0jl1;^L049
+SearchFieldPlacement	sidebar	:0<d0BHG000
+SearchFieldPlacement	toolbar	:0<e0BHT000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0jh1;ZA000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0ji1;[L000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0jg1;Z5000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0jf1;Yf000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0jj1;\k000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0jk1;]P000
+SearchPresentationToolbarBehavior	automatic	:0=C0B`C000
+SearchPresentationToolbarBehavior	avoidHidingContent	:0=D0BaQ000
+SearchPresentationToolbarBehavior	hash	:0=E0BbZ000
+SearchPresentationToolbarBehavior	hashValue	:0=F0Bc?000
+SearchScopeActivation	AllCases	:0;f0Aa_000
+SearchScopeActivation	allCases	:0;g0AbL000
+SearchScopeActivation	automatic	:0;c0A`e000
+SearchScopeActivation	hash	:0;h0AcM000
+SearchScopeActivation	hashValue	:0;i0Ad2000
+SearchScopeActivation	onSearchPresentation	:0;e0AaE000
+SearchScopeActivation	onTextEntry	:0;d0Aa4000
+SearchSuggestionsPlacement	Set	:0=80BVQ000
+SearchSuggestionsPlacement	automatic	:0=50BRP000
+SearchSuggestionsPlacement	content	:0=70BU=000
+SearchSuggestionsPlacement	hash	:0=@0B]5000
+SearchSuggestionsPlacement	hashValue	:0=A0B]Z000
+SearchSuggestionsPlacement	menu	:0=60BSh000
+SearchSuggestionsPlacement.Set	ArrayLiteralElement	:0==0BZh000
+SearchSuggestionsPlacement.Set	Element	:0=>0B[g000
+SearchSuggestionsPlacement.Set	RawValue	:0=?0B\Z000
+SearchSuggestionsPlacement.Set	content	:0=<0BZ5000
+SearchSuggestionsPlacement.Set	init	:0=:0BX1000
+SearchSuggestionsPlacement.Set	menu	:0=;0BXd000
+SearchSuggestionsPlacement.Set	rawValue	:0=90BWK000
+Section	:	:0`o0j2L00n
+Section	Body	:0a00j2o00n
+Section	init	:0`e0i[T00h:0`f0i^?00h:0`g0i`V00i:0`h0ibQ00i:0`i0idX00j:0`j0ifS00j:0`k0iha00k:0`l0ijg00l:0`m0il^00l:0`n0j0b00m
+SecureField	:	:0cI0o2a029
+SecureField	Body	:0cJ0o3H029
+SecureField	init	:03h07<N000:0cG0nnV028:0cH0o1E028
+SegmentedPickerStyle	hash	:0G00M^h000
+SegmentedPickerStyle	hashValue	:0G10M_M000
+SegmentedPickerStyle	init	:0Fo0M^a000
+SelectionShapeStyle	hash	:0GN0N4f000
+SelectionShapeStyle	hashValue	:0GO0N5K000
+SelectionShapeStyle	init	:0GL0N44000
+SelectionShapeStyle	label	:0GM0N4L000
+SensoryFeedback	Flexibility	:0Md0TjZ000
+SensoryFeedback	Weight	:0M\0Tf;000
+SensoryFeedback	alignment	:0MW0T^Y000
+SensoryFeedback	decrease	:0MT0T\H000
+SensoryFeedback	error	:0MQ0TZ3000
+SensoryFeedback	hash	:0Ml0Tnk000
+SensoryFeedback	hashValue	:0Mm0ToP000
+SensoryFeedback	impact	:0MY0T`X000:0MZ0Tae000:0M[0Td8000
+SensoryFeedback	increase	:0MS0T[Y000
+SensoryFeedback	levelChange	:0MX0T_R000
+SensoryFeedback	selection	:0MR0TZi000
+SensoryFeedback	start	:0MU0T]<000
+SensoryFeedback	stop	:0MV0T]k000
+SensoryFeedback	success	:0MO0TXM000
+SensoryFeedback	warning	:0MP0TY@000
+SensoryFeedback.Flexibility	AllCases	:0Mh0Tko000
+SensoryFeedback.Flexibility	allCases	:0Mi0Tlb000
+SensoryFeedback.Flexibility	hash	:0Mj0Tmi000
+SensoryFeedback.Flexibility	hashValue	:0Mk0TnN000
+SensoryFeedback.Flexibility	rigid	:0Mf0TkZ000
+SensoryFeedback.Flexibility	soft	:0Mg0Tke000
+SensoryFeedback.Flexibility	solid	:0Me0TkO000
+SensoryFeedback.Weight	AllCases	:0M`0TgM000
+SensoryFeedback.Weight	allCases	:0Ma0Th;000
+SensoryFeedback.Weight	hash	:0Mb0Ti=000
+SensoryFeedback.Weight	hashValue	:0Mc0Tib000
+SensoryFeedback.Weight	heavy	:0M_0TgB000
+SensoryFeedback.Weight	light	:0M]0Tfk000
+SensoryFeedback.Weight	medium	:0M^0Tg6000
+SeparatorShapeStyle	hash	:0GI0N0e000
+SeparatorShapeStyle	hashValue	:0GJ0N1J000
+SeparatorShapeStyle	init	:0GG0N03000
+SeparatorShapeStyle	label	:0GH0N0K000
 Sequence	+	013O151>0<e013P153]0<e
 Sequence	Element	00?X0>Fi000
 Sequence	Generator	00?Z0>HV000
@@ -14308,87 +14377,88 @@ SetAlgebra	subtracting	00@70>aU00000n;0nb;0:f
 SetAlgebra	symmetricDifference	00@00>Z;000
 SetAlgebra	union	00?n0>Y0000
 SetAlgebra	update	00@30>^4000
-Settings	:	:0d810kP039
-Settings	Body	:0d910l5039
-Settings	init	:05j09ld000
-ShadowStyle	drop	:0G^0N=i000
-ShadowStyle	hash	:0G`0NBE000
-ShadowStyle	hashValue	:0Ga0NBj000
-ShadowStyle	inner	:0G_0N@D000
-ShadowedShapeStyle	isDrawn	:0G;0M]6000
-ShadowedShapeStyle	label	:0G:0M\B000
-Shape	buttonBorder	:0oI1HoN05:
-Shape	capsule	:0oe1Ing05C:0of1IoZ05C
-Shape	circle	:0oc1Ikn05A
-Shape	containerRelative	:0ok1J@U05F
-Shape	ellipse	:0od1ImJ05B
-Shape	fill	:0oZ1IS505>:0o[1IUT05>
-Shape	offset	:0oK1I4505;:0oL1I5b05;:0oM1I7P05;
-Shape	path	:0@G0FP=000
-Shape	rect	:0ob1IjT05@:0og1J2C05D:0oh1J5005D:0oi1J8L05E:0oj1J<e05E
-Shape	rotation	:0oN1I9]05;
-Shape	scale	:0oO1I<;05;:0oP1I>f05;
-Shape	size	:0oR1IC405;:0oS1IE605;
-Shape	sizeThatFits	:0@H0FS4000:0ol1JCf05G
-Shape	stroke	:0oT1IFg05;:0oU1IH`05;:0o\1IWj05>:0o]1I[A05>
-Shape	transform	:0oQ1I@U05;
-Shape	trim	:0oJ1I1^05;
-ShapeStyle	angularGradient	:10f1L>G05o:10g1LA105o
-ShapeStyle	background	:11[1Mjf06W
-ShapeStyle	bar	:11Y1Mfh06U
-ShapeStyle	black	:0f;14H103[
-ShapeStyle	blue	:0f414Bb03[
-ShapeStyle	brown	:0f814Ek03[
-ShapeStyle	clear	:0f<14I103[
-ShapeStyle	conicGradient	:10h1LCI05o:10i1LEh05o
-ShapeStyle	cyan	:0f314B203[
-ShapeStyle	ellipticalGradient	:10d1L6]05n:10e1L:M05n
-ShapeStyle	fill	:11L1MRf06P
-ShapeStyle	foreground	:11Z1Mhc06V
-ShapeStyle	gray	:0f914F\03[
-ShapeStyle	green	:0f014?a03[
-ShapeStyle	image	:10j1LHg060
-ShapeStyle	indigo	:0f514CT03[
-ShapeStyle	isDrawn	:0W]0^gG000:1491R0307N
-ShapeStyle	linearGradient	:11\1Mm>06X:11]1N0206X
-ShapeStyle	link	:11K1MPU06O
-ShapeStyle	mint	:0f114@R03[
-ShapeStyle	opacity	:11R1M\P06S
-ShapeStyle	orange	:0en14>:03[
-ShapeStyle	pink	:0f714E:03[
-ShapeStyle	placeholder	:11J1MNL06N
-ShapeStyle	primary	:14:1R2>07O
-ShapeStyle	purple	:0f614DH03[
-ShapeStyle	quaternary	:11P1MYJ06R:14=1R6407O
-ShapeStyle	quinary	:11Q1MZb06R:14>1R7I07O
-ShapeStyle	radialGradient	:10b1L0A05m:10c1L3605m
-ShapeStyle	red	:0em14=I03[
-ShapeStyle	regularMaterial	:11V1Mc306U
-ShapeStyle	secondary	:11N1MW806R:14;1R3L07O
-ShapeStyle	selection	:11I1MKa06M
-ShapeStyle	separator	:11H1MIN06L
-ShapeStyle	shadow	:11_1N5X06Z
-ShapeStyle	teal	:0f214AB03[
-ShapeStyle	tertiary	:11O1MXA06R:14<1R4b07O
-ShapeStyle	thickMaterial	:11W1MdN06U
-ShapeStyle	thinMaterial	:11U1Mad06U
-ShapeStyle	tint	:11^1N2n06Y
-ShapeStyle	ultraThickMaterial	:11X1Me]06U
-ShapeStyle	ultraThinMaterial	:11T1M`G06U
-ShapeStyle	white	:0f:14GF03[
-ShapeStyle	windowBackground	:11M1MU306Q
-ShapeStyle	yellow	:0eo14>n03[
-ShareLink	:	:0`N0j:j01P
-ShareLink	Body	:0`O0j;O01P
-ShareLink	init	:02m05e_000:02n05gj000:0`G0ilK01M:0`H0im<01M:0`I0ioF01M:0`J0j1S01M:0`K0j4E01N:0`L0j7P01O:0`M0j9F01O
-SidebarAdaptableTabViewStyle	hash	:0H50NQh000
-SidebarAdaptableTabViewStyle	hashValue	:0H60NRM000
-SidebarAdaptableTabViewStyle	init	:0H40NQa000
-SidebarCommands	Body	:06]0;7<000
-SidebarCommands	init	:06^0;7e000
-SidebarListStyle	hash	:0De0KUa000
-SidebarListStyle	hashValue	:0Df0KVF000
-SidebarListStyle	init	:0Dd0KUZ000
+Settings	:	:0f313MM03E
+Settings	Body	:0f413N203E
+Settings	init	:06P0:R:000
+ShadowStyle	drop	:0HK0Nli000
+ShadowStyle	hash	:0HM0O1E000
+ShadowStyle	hashValue	:0HN0O1j000
+ShadowStyle	inner	:0HL0NoD000
+ShadowedShapeStyle	isDrawn	:0Gh0NL6000
+ShadowedShapeStyle	label	:0Gg0NKB000
+Shape	buttonBorder	:11O1L;:05I
+Shape	capsule	:11k1M:S05R:11l1M;F05R
+Shape	circle	:11i1M7Z05P
+Shape	containerRelative	:1211MLA05U
+Shape	ellipse	:11j1M9605Q
+Shape	fill	:11`1L^a05M:11a1La@05M
+Shape	offset	:11Q1L?a05J:11R1LAN05J:11S1LC<05J
+Shape	path	:0A40G?=000
+Shape	rect	:11h1M6@05O:11m1M=o05S:11n1M@\05S:11o1MD805T:1201MHQ05T
+Shape	rotation	:11T1LEI05J
+Shape	scale	:11U1LGg05J:11V1LJR05J
+Shape	size	:11X1LN`05J:11Y1LPb05J
+Shape	sizeThatFits	:0A50GB4000:1221MOR05V
+Shape	stroke	:11Z1LRS05J:11[1LTL05J:11b1LcV05M:11c1Lfm05M
+Shape	transform	:11W1LLA05J
+Shape	trim	:11P1L=J05J
+ShapeStyle	angularGradient	:12l1OJ306>:12m1OL]06>
+ShapeStyle	background	:13a1Q6R06f
+ShapeStyle	bar	:13_1Q2T06d
+ShapeStyle	black	:0h616in03g
+ShapeStyle	blue	:0go16d_03g
+ShapeStyle	brown	:0h316gh03g
+ShapeStyle	clear	:0h716jn03g
+ShapeStyle	conicGradient	:12n1OO506>:12o1OQT06>
+ShapeStyle	cyan	:0gn16co03g
+ShapeStyle	ellipticalGradient	:12j1OBI06=:12k1OF906=
+ShapeStyle	fill	:13R1P^R06_
+ShapeStyle	foreground	:13`1Q4O06e
+ShapeStyle	gray	:0h416hY03g
+ShapeStyle	green	:0gk16a^03g
+ShapeStyle	image	:1301OTS06?
+ShapeStyle	indigo	:0h016eQ03g
+ShapeStyle	isDrawn	:0Y;0`RJ000:16I1UWO07a
+ShapeStyle	linearGradient	:13b1Q8j06g:13c1Q;^06g
+ShapeStyle	link	:13Q1P\A06^
+ShapeStyle	mint	:0gl16bO03g
+ShapeStyle	opacity	:13X1Ph<06b
+ShapeStyle	orange	:0gi16`703g
+ShapeStyle	pink	:0h216g703g
+ShapeStyle	placeholder	:13P1PZ806]
+ShapeStyle	primary	:16J1UYZ07b
+ShapeStyle	purple	:0h116fE03g
+ShapeStyle	quaternary	:13V1Pe606a:16M1U]P07b
+ShapeStyle	quinary	:13W1PfN06a:16N1U^e07b
+ShapeStyle	radialGradient	:12h1O;m06<:12i1O>b06<
+ShapeStyle	red	:0gh16_F03g
+ShapeStyle	regularMaterial	:13\1Pn_06d
+ShapeStyle	secondary	:13T1Pbd06a:16K1UZh07b
+ShapeStyle	selection	:13O1PWM06\
+ShapeStyle	separator	:13N1PU:06[
+ShapeStyle	shadow	:13e1QAD06i
+ShapeStyle	teal	:0gm16c?03g
+ShapeStyle	tertiary	:13U1Pcm06a:16L1U\>07b
+ShapeStyle	thickMaterial	:13]1Q0:06d
+ShapeStyle	thinMaterial	:13[1PmP06d
+ShapeStyle	tint	:13d1Q>Z06h
+ShapeStyle	ultraThickMaterial	:13^1Q1I06d
+ShapeStyle	ultraThinMaterial	:13Z1Pl306d
+ShapeStyle	white	:0h516iC03g
+ShapeStyle	windowBackground	:13S1P`_06`
+ShapeStyle	yellow	:0gj16`k03g
+ShareLink	:	:0b90l5U01V
+ShareLink	Body	:0b:0l6:01V
+ShareLink	init	:03Q06G4000:03R06I?000:0b20kg601S:0b30kgg01S:0b40kj101S:0b50kl>01S:0b60ko001T:0b70l2;01U:0b80l4101U:0be0mH501m:0bf0mKK01m:0bg0mPm01n:0bh0mSZ01n:0bi0mW501n:0bj0mYP01n:0bk0m[^01n:0bl0m_Q01n
+SharePreview	init	:0b]0m<B01i:0b^0m=b01i:0b_0m?Y01j:0b`0m@d01j:0ba0mBO01k:0bb0mCW01k:0bc0mEC01l:0bd0mF301l
+SidebarAdaptableTabViewStyle	hash	:0Hb0O@h000
+SidebarAdaptableTabViewStyle	hashValue	:0Hc0OAM000
+SidebarAdaptableTabViewStyle	init	:0Ha0O@a000
+SidebarCommands	Body	:07C0;\R000
+SidebarCommands	init	:07D0;];000
+SidebarListStyle	hash	:0ER0LDa000
+SidebarListStyle	hashValue	:0ES0LEF000
+SidebarListStyle	init	:0EQ0LDZ000
 SignedInteger	&+	00bB0b3\05n
 SignedInteger	&-	00bC0b4e05n
 SignedInteger	dividingFullWidth	00bA0b1705m
@@ -14447,9 +14517,9 @@ Slice	withContiguousMutableStorageIfAvailable	00nZ0oC>0:k01Cm1FmC0AA
 Slice	withContiguousStorageIfAvailable	00nS0o;:0:i
 Slice	withMemoryRebound	01CQ1F680A>01CX1F@i0A?01C]1FHG0A@01Cl1Fj70AA
 Slice	withUnsafeBytes	30Ii0M_^02[
-Slider	:	:0a90k^[01f
-Slider	Body	:0a:0k_=01f
-Slider	init	:0a20kB=01c:0a30kDf01c:0a40kHi01d:0a50kLb01d:0a60kPQ01e:0a70kUW01e:0a80kZh01e
+Slider	:	:0c40n@X022
+Slider	Body	:0c50nA:022
+Slider	init	:0bm0md:01o:0bn0mfc01o:0bo0mjf020:0c00mn_020:0c10n2N021:0c20n7T021:0c30n<e021
 SocketPort	:	32I[2IS80?U
 SocketPort	address	31g51j6^000
 SocketPort	delegate	31g11j4<000
@@ -14483,14 +14553,14 @@ SortOrder	hash	301e01Lb000
 SortOrder	hashValue	301f01MG000
 SortOrder	init	301c01KO000
 SortOrder	reverse	301b01KB000
-Spacer	:	:0f?14JM03]
-Spacer	Body	:0f@14Jo03]
-Spacer	init	:0:G0@A7000
-Spacer	minLength	:0:F0@@5000
-SpacerSizing	fixed	:0:g0@e2000
-SpacerSizing	flexible	:0:f0@d0000
-SpacerSizing	hash	:0:h0@eQ000
-SpacerSizing	hashValue	:0:i0@f6000
+Spacer	:	:0h:16lJ03i
+Spacer	Body	:0h;16ll03i
+Spacer	init	:0;40A07000
+Spacer	minLength	:0;30@o5000
+SpacerSizing	fixed	:0;T0AT2000
+SpacerSizing	flexible	:0;S0AS0000
+SpacerSizing	hash	:0;U0ATQ000
+SpacerSizing	hashValue	:0;V0AU6000
 Span	:	010\128C0;`
 Span	Index	010_12:E0;a
 Span	bytes	010e12AF0;d
@@ -14503,40 +14573,40 @@ Span	isIdentical	010m12MP0;h
 Span	subscript	010a12;^0;b010b12<Z0;b010c12>R0;c010d12?N0;c
 Span	withUnsafeBufferPointer	010k12H70;f
 Span	withUnsafeBytes	010l12K:0;g
-SpatialTapGesture	Value	:0V\0]dC000
-SpatialTapGesture	hash	:0Va0]gD000
-SpatialTapGesture	hashValue	:0Vb0]h5000
-SpatialTapGesture	init	:0V`0]fc000
-SpatialTapGesture.Value	hash	:0V^0]eK000
-SpatialTapGesture.Value	hashValue	:0V_0]f0000
-SpatialTapGesture.Value	location	:0V]0]e5000
-Spring	bounce	:0Wi0_7]000
-Spring	bouncy	:0X60_Ha000:0X70_IS000
-Spring	damping	:0X10_C7000
-Spring	dampingRatio	:0Wn0_?k000
-Spring	duration	:0Wh0_6>000
-Spring	hash	:0X80_Ja000
-Spring	hashValue	:0X90_KF000
-Spring	init	:0Wj0_9@000:0Wk0_;I000:0Wl0_<S000
-Spring	mass	:0Wo0_@e000
-Spring	response	:0Wm0_>Z000
-Spring	smooth	:0X20_Ck000:0X30_De000
-Spring	snappy	:0X40_FJ000:0X50_GC000
-Spring	stiffness	:0X00_Ao000
-SpringKeyframe	init	:0Sl0Zjm000
-SquareBorderTextFieldStyle	hash	:0HR0NnN000
-SquareBorderTextFieldStyle	hashValue	:0HS0No?000
-SquareBorderTextFieldStyle	init	:0HQ0Nn;000
-StackNavigationViewStyle	hash	:0En0LaC000
-StackNavigationViewStyle	hashValue	:0Eo0Lah000
-StackNavigationViewStyle	init	:0Em0La<000
-State	:	:10C1K;O05S
-State	init	:0B40I:A000:0B50I;A000:10B1K;F05R
-State	projectedValue	:0B70I?1000
-State	wrappedValue	:0B60I=e000
-StateObject	init	:0AU0HHB000
-StateObject	projectedValue	:0AW0HJa000
-StateObject	wrappedValue	:0AV0HIS000
+SpatialTapGesture	Value	:0W`0^mc000
+SpatialTapGesture	hash	:0We0_0d000
+SpatialTapGesture	hashValue	:0Wf0_1U000
+SpatialTapGesture	init	:0Wd0_0C000
+SpatialTapGesture.Value	hash	:0Wb0^nk000
+SpatialTapGesture.Value	hashValue	:0Wc0^oP000
+SpatialTapGesture.Value	location	:0Wa0^nU000
+Spring	bounce	:0YG0`b`000
+Spring	bouncy	:0YT0a3d000:0YU0a4V000
+Spring	damping	:0YO0`n:000
+Spring	dampingRatio	:0YL0`jn000
+Spring	duration	:0YF0`aA000
+Spring	hash	:0YV0a5d000
+Spring	hashValue	:0YW0a6I000
+Spring	init	:0YH0`dC000:0YI0`fL000:0YJ0`gV000
+Spring	mass	:0YM0`kh000
+Spring	response	:0YK0`i]000
+Spring	smooth	:0YP0`nn000:0YQ0`oh000
+Spring	snappy	:0YR0a1M000:0YS0a2F000
+Spring	stiffness	:0YN0`m2000
+SpringKeyframe	init	:0Td0[g\000
+SquareBorderTextFieldStyle	hash	:0IC0O`Q000
+SquareBorderTextFieldStyle	hashValue	:0ID0OaB000
+SquareBorderTextFieldStyle	init	:0IB0O`>000
+StackNavigationViewStyle	hash	:0F[0MPC000
+StackNavigationViewStyle	hashValue	:0F\0MPh000
+StackNavigationViewStyle	init	:0FZ0MP<000
+State	:	:12I1NG;05b
+State	init	:0Ba0IiA000:0Bb0IjA000:12H1NG205a
+State	projectedValue	:0Bd0In1000
+State	wrappedValue	:0Bc0Ile000
+StateObject	init	:0BB0I7B000
+StateObject	projectedValue	:0BD0I9a000
+StateObject	wrappedValue	:0BC0I8S000
 StaticBigInt	:	01BB1DWe0@m01BD1DZ30@n01[;1YN]0F2
 StaticBigInt	IntegerLiteralType	00D30D2J000
 StaticBigInt	bitWidth	01B@1DUo0@l
@@ -14558,12 +14628,12 @@ StaticString	unicodeScalar	00@R0>nM000
 StaticString	utf8CodeUnitCount	00@S0>o7000
 StaticString	utf8Start	00@Q0>ma000
 StaticString	withUTF8Buffer	00@V0?0_000
-Stepper	:	:0aB0l6Y01i
-Stepper	Body	:0aC0l7<01i
-Stepper	init	:0a;0k`D01g:0a<0kcC01g:0a=0kf`01g:0a>0kim01g:0a?0kmT01h:0a@0l0^01h:0aA0l4E01h
-StepperFieldDatePickerStyle	hash	:0Bd0I^F000
-StepperFieldDatePickerStyle	hashValue	:0Be0I^k000
-StepperFieldDatePickerStyle	init	:0Bc0I^?000
+Stepper	:	:0c=0nXV025
+Stepper	Body	:0c>0nY9025
+Stepper	init	:0c60nBA023:0c70nE@023:0c80nH]023:0c90nKj023:0c:0nOQ024:0c;0nR[024:0c<0nVB024
+StepperFieldDatePickerStyle	hash	:0CQ0JMF000
+StepperFieldDatePickerStyle	hashValue	:0CR0JMk000
+StepperFieldDatePickerStyle	init	:0CP0JM?000
 Stream	Event	32K02Jd20?b
 Stream	PropertyKey	32J_2J^>0?b
 Stream	Status	32Jd2J`g0?b
@@ -14707,7 +14777,7 @@ String	hasSuffix	013914YU0<`
 String	hash	011Y130k0<;
 String	hashValue	011Z131P0<;
 String	index	012:13T<0<G012;13Tn0<G012<13Ua0<G012=13Vg0<G
-String	init	00@b0?<U00000RH0Oe200b00Ra0P>K00o00TG0Qnl01h00XN0Vm103A00XO0Vmh03A00XP0W0Z03A00XQ0W2S03A00XR0W3J03A00XS0W6<03A00XT0W7m03A00XU0W9f03A00XV0W:h03A00XW0W<i03A00XX0W?h03A00XY0WBY03A00XZ0WDU03A00X[0WFC03A00X\0WHG03A00Xa0WZI03A00Xb0W\`03A00Xc0Wa603A00Xd0Wd;03A011]133a0<>011^136<0<>011_138Y0<>011`13;E0<>011c13C;0<?011e13DK0<@012113Nj0<E013214R90<\013414TR0<^013:14ZS0<a013>14^90<c013?14^n0<c013@14`J0<c013f15LW0<k014L16100=5014g16Ij0==015016VV0=D015h17PX0=O016>17f^0=S016T18@V0=W01<;1=7=0?:01B31DIW0@h01B41DJC0@h01B51DKV0@h01B61DLf0@h01B71DNX0@h30DN0H3801V30fG0jS;07730fH0jSh07730fI0jU<07730fJ0jVD07730fK0jWD07730fL0jXR07730gd0km907N32EX2Ch40?232EY2Chb0?232EZ2CiC0?232E[2Cjk0?232E\2Cm00?332E]2D0A0?332E^2D1:0?332E_2D400?332E`2D650?332Ea2D7n0?332Eb2D920?332Ec2D9i0?332Ed2D;g0?332Ee2D=m0?332Ef2D>_0?332Eg2D?N0?332Eh2D@L0?332Ei2DAL0?332V[2UYP0@B32V\2U[l0@B
+String	init	00@b0?<U00000RH0Oe200b00Ra0P>K00o00TG0Qnl01h00XN0Vm103A00XO0Vmh03A00XP0W0Z03A00XQ0W2S03A00XR0W3J03A00XS0W6<03A00XT0W7m03A00XU0W9f03A00XV0W:h03A00XW0W<i03A00XX0W?h03A00XY0WBY03A00XZ0WDU03A00X[0WFC03A00X\0WHG03A00Xa0WZI03A00Xb0W\`03A00Xc0Wa603A00Xd0Wd;03A011]133a0<>011^136<0<>011_138Y0<>011`13;E0<>011c13C;0<?011e13DK0<@012113Nj0<E013214R90<\013414TR0<^013:14ZS0<a013>14^90<c013?14^n0<c013@14`J0<c013f15LW0<k014L16100=5014g16Ij0==015016VV0=D015h17PX0=O016>17f^0=S016T18@V0=W01<;1=7=0?:01B31DIW0@h01B41DJC0@h01B51DKV0@h01B61DLf0@h01B71DNX0@h30DN0H3801V30fG0jS;07730fH0jSh07730fI0jU<07730fJ0jVD07730fK0jWD07730fL0jXR07730gd0km907N32EX2Ch40?232EY2Chb0?232EZ2CiC0?232E[2Cjk0?232E\2Cm00?332E]2D0A0?332E^2D1:0?332E_2D400?332E`2D650?332Ea2D7n0?332Eb2D920?332Ec2D9i0?332Ed2D;g0?332Ee2D=m0?332Ef2D>_0?332Eg2D?N0?332Eh2D@L0?332Ei2DAL0?332V[2UYP0@B32V\2U[l0@B:16E1UM?07^
 String	insert	013H14hM0<c013I14iO0<c
 String	isContiguousUTF8	012R13k80<O
 String	isEmpty	013514UD0<^
@@ -15039,26 +15109,26 @@ StrokeStyle	lineJoin	702202Eh000
 StrokeStyle	lineWidth	702002D:000
 StrokeStyle	miterLimit	702302GL000
 StrokeStyle	usableDash	702702O?000
-SubmitLabel	AllCases	:0ZT0a83000
-SubmitLabel	allCases	:0ZU0a8V000
-SubmitLabel	continue	:0ZS0a7c000
-SubmitLabel	done	:0ZK0a6N000
-SubmitLabel	go	:0ZL0a6X000
-SubmitLabel	hash	:0ZV0a9M000
-SubmitLabel	hashValue	:0ZW0a:2000
-SubmitLabel	join	:0ZN0a6j000
-SubmitLabel	next	:0ZR0a7Y000
-SubmitLabel	return	:0ZQ0a7K000
-SubmitLabel	route	:0ZO0a74000
-SubmitLabel	search	:0ZP0a7?000
-SubmitLabel	send	:0ZM0a6`000
-SubmitTriggers	ArrayLiteralElement	:0Z]0a?5000
-SubmitTriggers	Element	:0Z^0a?d000
-SubmitTriggers	RawValue	:0Z_0a@G000
-SubmitTriggers	init	:0ZZ0a=;000
-SubmitTriggers	rawValue	:0ZY0a<L000
-SubmitTriggers	search	:0Z\0a>S000
-SubmitTriggers	text	:0Z[0a=`000
+SubmitLabel	AllCases	:0\50bf>000
+SubmitLabel	allCases	:0\60bfa000
+SubmitLabel	continue	:0\40ben000
+SubmitLabel	done	:0[l0bdY000
+SubmitLabel	go	:0[m0bdc000
+SubmitLabel	hash	:0\70bgX000
+SubmitLabel	hashValue	:0\80bh=000
+SubmitLabel	join	:0[o0be5000
+SubmitLabel	next	:0\30bed000
+SubmitLabel	return	:0\20beV000
+SubmitLabel	route	:0\00be?000
+SubmitLabel	search	:0\10beJ000
+SubmitLabel	send	:0[n0bdk000
+SubmitTriggers	ArrayLiteralElement	:0\>0bm@000
+SubmitTriggers	Element	:0\?0bmo000
+SubmitTriggers	RawValue	:0\@0bnR000
+SubmitTriggers	init	:0\;0bkF000
+SubmitTriggers	rawValue	:0\:0bjW000
+SubmitTriggers	search	:0\=0bl^000
+SubmitTriggers	text	:0\<0bkk000
 Substring	:	00WZ0V<F02k012O13gk0<L015216Wf0=F015I172`0=G015K173l0=H015M175=0=I015O176X0=J016X18Do0=Y016^18J_0=[016`18Kn0=\016b18Mg0=]016e18P70=^016h18Re0=_01>O1?U20?]105H0>a7002
 Substring	CharacterView	01>L1?N<0?\
 Substring	Element	015D16oK0=F
@@ -15147,6 +15217,33 @@ Substring.UnicodeScalarView	init	016V18BI0=X
 Substring.UnicodeScalarView	replaceSubrange	016W18BP0=X
 Substring.UnicodeScalarView	startIndex	016E17l_0=U
 Substring.UnicodeScalarView	subscript	016G17nQ0=U016P18;_0=U
+Subview	:	:0^C0eL`00>
+Subview	Body	:0^D0eMC00>
+Subview	ID	:00F00RG000
+Subview	containerValues	:00J00U>000
+Subview	id	:00I00TD000
+Subview.ID	hash	:00G00R]000
+Subview.ID	hashValue	:00H00SB000
+SubviewsCollection	:	:0^E0eM\00?
+SubviewsCollection	Body	:0^F0eNJ00?
+SubviewsCollection	Element	:00P00Z_000
+SubviewsCollection	Index	:00Q00[;000
+SubviewsCollection	Indices	:00R00[Q000
+SubviewsCollection	Iterator	:00S00\0000
+SubviewsCollection	SubSequence	:00T00\j000
+SubviewsCollection	endIndex	:00M00X8000
+SubviewsCollection	startIndex	:00L00WD000
+SubviewsCollection	subscript	:00N00Xc000:00O00Y^000
+SubviewsCollectionSlice	:	:0^G0eNc00@
+SubviewsCollectionSlice	Body	:0^H0eOV00@
+SubviewsCollectionSlice	Element	:00Z00c4000
+SubviewsCollectionSlice	Index	:00[00cP000
+SubviewsCollectionSlice	Indices	:00\00cf000
+SubviewsCollectionSlice	Iterator	:00]00dE000
+SubviewsCollectionSlice	SubSequence	:00^00eD000
+SubviewsCollectionSlice	endIndex	:00W00`M000
+SubviewsCollectionSlice	startIndex	:00V00_V000
+SubviewsCollectionSlice	subscript	:00X00a8000:00Y00b3000
 SuspendingClock	:	01dY1f8:0HT
 SuspendingClock	Duration	01d^1f>?0HT
 SuspendingClock	Instant	01^]1]>`000
@@ -15170,108 +15267,115 @@ SuspendingClock.Instant	hash	01dd1fEB0HV
 SuspendingClock.Instant	hashValue	01dm1fP30HV
 SuspendingClock.Instant	init	01dW1f5@0HR
 SuspendingClock.Instant	now	01da1fBI0HV
-SwitchToggleStyle	:	:0b_0n@802X
-SwitchToggleStyle	Body	:0ba0nBe02X
-SwitchToggleStyle	init	:04Y0881000:04Z088^000
-SwitchToggleStyle	makeBody	:0b`0nA?02X
-SymbolEffect	appear	:0X?0_PP000
-SymbolEffect	bounce	:0X;0_M3000
-SymbolEffect	breathe	:0XD0_TQ000
-SymbolEffect	byLayer	:0XG0_W:000
-SymbolEffect	clockwise	:0XO0__o000
-SymbolEffect	counterClockwise	:0XP0_a3000
-SymbolEffect	cumulative	:0XJ0_ZP000
-SymbolEffect	disappear	:0X@0_Q;000
-SymbolEffect	down	:0XF0_V?000
-SymbolEffect	downUp	:0XL0_]9000
-SymbolEffect	hash	:0XQ0_a^000
-SymbolEffect	hashValue	:0XR0_bC000
-SymbolEffect	iterative	:0XI0_YM000
-SymbolEffect	left	:0XM0_^5000
-SymbolEffect	pulse	:0X<0_Mj000
-SymbolEffect	replace	:0XA0_R4000
-SymbolEffect	reversing	:0XK0_[[000
-SymbolEffect	right	:0XN0__0000
-SymbolEffect	rotate	:0XB0_Rb000
-SymbolEffect	scale	:0X>0_Oe000
-SymbolEffect	up	:0XE0_UI000
-SymbolEffect	variableColor	:0X=0_Ng000
-SymbolEffect	wholeSymbol	:0XH0_X?000
-SymbolEffect	wiggle	:0XC0_SO000
-SymbolEffectOptions	RepeatBehavior	:0X_0`3]000
-SymbolEffectOptions	default	:0XT0_e6000
-SymbolEffectOptions	hash	:0Xe0`;[000
-SymbolEffectOptions	hashValue	:0Xf0`<@000
-SymbolEffectOptions	nonRepeating	:0XV0_g2000:0X[0_mh000
-SymbolEffectOptions	repeat	:0XX0_j:000:0XY0_kI000:0X]0`0b000:0X^0`1j000
-SymbolEffectOptions	repeating	:0XU0_f6000:0XZ0_m3000
-SymbolEffectOptions	speed	:0XW0_h\000:0X\0_oK000
-SymbolEffectOptions.RepeatBehavior	continuous	:0X`0`4]000
-SymbolEffectOptions.RepeatBehavior	hash	:0Xc0`:Y000
-SymbolEffectOptions.RepeatBehavior	hashValue	:0Xd0`;>000
-SymbolEffectOptions.RepeatBehavior	periodic	:0Xa0`6L000:0Xb0`93000
-SymbolRenderingMode	AllCases	:0:A0@9>000
-SymbolRenderingMode	allCases	:0:B0@9i000
-SymbolRenderingMode	hash	:0:C0@:h000
-SymbolRenderingMode	hashValue	:0:D0@;M000
-SymbolRenderingMode	hierarchical	:0:?0@8_000
-SymbolRenderingMode	monochrome	:0:=0@8?000
-SymbolRenderingMode	multicolor	:0:>0@8O000
-SymbolRenderingMode	palette	:0:@0@91000
-SymbolVariants	circle	:0Xj0`@n000:0Xo0`E[000
-SymbolVariants	fill	:0Xi0`@4000:0Xn0`D`000
-SymbolVariants	hash	:0Y30`I;000
-SymbolVariants	hashValue	:0Y40`I`000
-SymbolVariants	none	:0Xh0`?>000
-SymbolVariants	rectangle	:0Xl0`Bi000:0Y10`GX000
-SymbolVariants	slash	:0Xm0`Ci000:0Y20`HY000
-SymbolVariants	square	:0Xk0`Aj000:0Y00`FX000
+SwitchToggleStyle	:	:0dZ10b502d
+SwitchToggleStyle	Body	:0d\10db02d
+SwitchToggleStyle	init	:05?08]G000:05@08^4000
+SwitchToggleStyle	makeBody	:0d[10c<02d
+SymbolEffect	appear	:0Y^0a<_000
+SymbolEffect	automatic	:0YY0a8Q000
+SymbolEffect	bounce	:0YZ0a9B000
+SymbolEffect	breathe	:0Yc0a@`000
+SymbolEffect	byLayer	:0Yh0aEE000
+SymbolEffect	clockwise	:0Z00aN:000
+SymbolEffect	counterClockwise	:0Z10aO>000
+SymbolEffect	cumulative	:0Yk0aH[000
+SymbolEffect	disappear	:0Y_0a=J000
+SymbolEffect	down	:0Yg0aDJ000
+SymbolEffect	downUp	:0Ym0aKD000
+SymbolEffect	drawOff	:0Ye0aB\000
+SymbolEffect	drawOn	:0Yd0aAa000
+SymbolEffect	hash	:0Z20aOi000
+SymbolEffect	hashValue	:0Z30aPN000
+SymbolEffect	iterative	:0Yj0aGX000
+SymbolEffect	left	:0Yn0aL@000
+SymbolEffect	pulse	:0Y[0a:9000
+SymbolEffect	replace	:0Y`0a>C000
+SymbolEffect	reversing	:0Yl0aIf000
+SymbolEffect	right	:0Yo0aM;000
+SymbolEffect	rotate	:0Ya0a?1000
+SymbolEffect	scale	:0Y]0a<4000
+SymbolEffect	up	:0Yf0aCT000
+SymbolEffect	variableColor	:0Y\0a;6000
+SymbolEffect	wholeSymbol	:0Yi0aFJ000
+SymbolEffect	wiggle	:0Yb0a?^000
+SymbolEffectOptions	RepeatBehavior	:0Z@0aah000
+SymbolEffectOptions	default	:0Z50aSA000
+SymbolEffectOptions	hash	:0ZF0aif000
+SymbolEffectOptions	hashValue	:0ZG0ajK000
+SymbolEffectOptions	nonRepeating	:0Z70aU=000:0Z<0a\3000
+SymbolEffectOptions	repeat	:0Z90aXE000:0Z:0aYT000:0Z>0a^m000:0Z?0a`5000
+SymbolEffectOptions	repeating	:0Z60aTA000:0Z;0a[>000
+SymbolEffectOptions	speed	:0Z80aVg000:0Z=0a]V000
+SymbolEffectOptions.RepeatBehavior	continuous	:0ZA0abh000
+SymbolEffectOptions.RepeatBehavior	hash	:0ZD0ahd000
+SymbolEffectOptions.RepeatBehavior	hashValue	:0ZE0aiI000
+SymbolEffectOptions.RepeatBehavior	periodic	:0ZB0adW000:0ZC0ag>000
+SymbolRenderingMode	AllCases	:0:n0@h>000
+SymbolRenderingMode	allCases	:0:o0@hi000
+SymbolRenderingMode	hash	:0;00@ih000
+SymbolRenderingMode	hashValue	:0;10@jM000
+SymbolRenderingMode	hierarchical	:0:l0@g_000
+SymbolRenderingMode	monochrome	:0:j0@g?000
+SymbolRenderingMode	multicolor	:0:k0@gO000
+SymbolRenderingMode	palette	:0:m0@h1000
+SymbolVariants	circle	:0ZK0ao9000:0ZP0b3f000
+SymbolVariants	fill	:0ZJ0an?000:0ZO0b2k000
+SymbolVariants	hash	:0ZT0b7F000
+SymbolVariants	hashValue	:0ZU0b7k000
+SymbolVariants	none	:0ZI0amI000
+SymbolVariants	rectangle	:0ZM0b14000:0ZR0b5c000
+SymbolVariants	slash	:0ZN0b24000:0ZS0b6d000
+SymbolVariants	square	:0ZL0b05000:0ZQ0b4c000
 SystemRandomNumberGenerator	:	01ZU1Y0e0EL
 SystemRandomNumberGenerator	init	00>E0=Cc000
 SystemRandomNumberGenerator	next	00>F0=Cj000
-Tab	:	:0n81FK<04W:0nY1GK[04j
-Tab	Body	:0nZ1GL:04j
-Tab	TabValue	:0n91FKX04W
-Tab	init	:0nP1FnH04d:0nQ1G2W04e:0nR1G5;04e:0nS1G8I04f:0nT1G;l04g:0nU1G>?04g:0nV1GBX04h:0nW1GEh04h:0nX1GIn04i
-TabBarMinimizeBehavior	automatic	:0:_0@]\000
-TabBarMinimizeBehavior	hash	:0:c0@aO000
-TabBarMinimizeBehavior	hashValue	:0:d0@b4000
-TabBarMinimizeBehavior	never	:0:b0@`f000
-TabBarMinimizeBehavior	onScrollDown	:0:`0@^d000
-TabBarMinimizeBehavior	onScrollUp	:0:a0@_m000
-TabContent	TabValue	:0>90C^m000
-TabContent	badge	:0nG1F_Y04_:0nH1FaX04_
-TabContent	customizationID	:0nI1FdK04_
-TabContentBuilder	buildEither	:0>?0Cl<000:0>@0Coc000
-TabContentBuilder	buildExpression	:0>;0CaH000
-TabContentBuilder	buildIf	:0>>0CiU000
-TabContentBuilder	buildLimitedAvailability	:0>A0D3Z000
-TabContentBuilder	buildPartialBlock	:0><0CcW000:0>=0Ceh000
-TabContentPair	:	:0ml1FA]04T
-TabContentPair	Body	:0mo1FD804T
-TabContentPair	TabValue	:0mm1FBD04T
-TabContentPair	body	:0mn1FCA04T
-TabRole	AllCases	:0>J0DD8000
-TabRole	allCases	:0>K0DDW000
-TabRole	hash	:0>L0DEJ000
-TabRole	hashValue	:0>M0DEo000
-TabRole	search	:0>I0DCl000
-TabSection	:	:0n:1FL504X:0nN1FkI04c
-TabSection	Body	:0nO1Fko04c
-TabSection	TabValue	:0n;1FM204X
-TabSection	init	:0>O0DIa000:0n<1FO@04Y:0n=1FS804Z:0nM1Fj?04b
-TabView	:	:0nK1Fgc04a
-TabView	Body	:0nL1FhF04a
-TabView	init	:0>G0DAS000:0nB1FYb04]:0nJ1Fg704`
-TabViewStyle	automatic	:11d1NCd06\
-TabViewStyle	carousel	:11h1NL\06_
-TabViewStyle	page	:11e1NF206]:11f1NG106]
-TabViewStyle	sidebarAdaptable	:11g1NJ>06^
-TabViewStyle	verticalPage	:11i1NO206`
-TapGesture	Value	:0RH0YA=000
-TapGesture	hash	:0RJ0YBK000
-TapGesture	hashValue	:0RK0YC<000
-TapGesture	init	:0RI0YAj000
+Tab	:	:10:1IDf04e:10[1JEE058
+Tab	Body	:10\1JEd058
+Tab	TabValue	:10;1IEB04e
+Tab	init	:10R1Ih2052:10S1IlA053:10T1Ine053:10U1J23054:10V1J5V055:10W1J7i055:10X1J<B056:10Y1J?R056:10Z1JCX057
+TabBarMinimizeBehavior	automatic	:0;L0AL\000
+TabBarMinimizeBehavior	hash	:0;P0APO000
+TabBarMinimizeBehavior	hashValue	:0;Q0AQ4000
+TabBarMinimizeBehavior	never	:0;O0AOf000
+TabBarMinimizeBehavior	onScrollDown	:0;M0AMd000
+TabBarMinimizeBehavior	onScrollUp	:0;N0ANm000
+TabBarOnlyTabViewStyle	hash	:0Hf0OCk000
+TabBarOnlyTabViewStyle	hashValue	:0Hg0ODP000
+TabBarOnlyTabViewStyle	init	:0He0OCd000
+TabContent	TabValue	:0>f0DMm000
+TabContent	badge	:10I1IYC04m:10J1I[B04m
+TabContent	customizationID	:10K1I^504m
+TabContentBuilder	buildEither	:0>l0D[<000:0>m0D^c000
+TabContentBuilder	buildExpression	:0>h0DPH000
+TabContentBuilder	buildIf	:0>k0DXU000
+TabContentBuilder	buildLimitedAvailability	:0>n0DbZ000
+TabContentBuilder	buildPartialBlock	:0>i0DRW000:0>j0DTh000
+TabContentPair	:	:0on1I;G04b
+TabContentPair	Body	:1011I=b04b
+TabContentPair	TabValue	:0oo1I;n04b
+TabContentPair	body	:1001I<k04b
+TabRole	AllCases	:0?70E38000
+TabRole	allCases	:0?80E3W000
+TabRole	hash	:0?90E4J000
+TabRole	hashValue	:0?:0E4o000
+TabRole	search	:0?60E2l000
+TabSection	:	:10<1IE_04f:10P1Ie3051
+TabSection	Body	:10Q1IeY051
+TabSection	TabValue	:10=1IF\04f
+TabSection	init	:0?<0E8a000:10>1IHj04g:10?1ILb04h:10O1Ici050
+TabView	:	:10M1IaM04o
+TabView	Body	:10N1Ib004o
+TabView	init	:0?40E0S000:10D1ISL04k:10L1I`a04n
+TabViewStyle	automatic	:13j1QOP06k
+TabViewStyle	carousel	:13o1Q[106o
+TabViewStyle	page	:13k1QQ^06l:13l1QR]06l
+TabViewStyle	sidebarAdaptable	:13m1QUj06m
+TabViewStyle	tabBarOnly	:13n1QX_06n
+TabViewStyle	verticalPage	:1401Q]G070
+TapGesture	Value	:0S@0Z=l000
+TapGesture	hash	:0SB0Z?:000
+TapGesture	hashValue	:0SC0Z?k000
+TapGesture	init	:0SA0Z>Y000
 Task	:	01bc1ceh0Gf01bf1cgE0Gg
 Task	==	01bg1cga0Gg
 Task	CancellationError	01bK1bdE0G\
@@ -15351,115 +15455,115 @@ TaskPriority	unspecified	01bM1bhD0G]
 TaskPriority	userInitiated	01]81[Oj000
 TaskPriority	userInteractive	01bN1bjE0G]
 TaskPriority	utility	01]91[PQ000
-Text	+	:0gZ16C203b
-Text	:	:0g[16Ca03c
-Text	Body	:0g\16DA03c
-Text	Case	:14I1RCS07Q
-Text	DateStyle	:0g]16EH03d
-Text	LineStyle	:0g?15^S03b
-Text	Scale	:0g815ZW03b
-Text	TruncationMode	:14A1R>Q07Q
-Text	baselineOffset	:0gV16:P03b
-Text	bold	:0g015Lm03b:0g115M_03b
-Text	font	:0fn15JV03b
-Text	fontDesign	:0gX16>I03b
-Text	fontWeight	:0fo15Kg03b
-Text	fontWidth	:0gY16@=03b
-Text	foregroundColor	:0gR15om03b
-Text	foregroundStyle	:0gS161403b
-Text	init	:0:U0@Q7000:0:V0@Rn000:0:W0@TA000:0fm15HM03a:0gg16P303d:0gh16QD03d:0gi16Ra03d:0gj16XM03d:0gk16[S03d:0gl16^b03d:0gm16`W03d:1431Qb?07K:1441Qe107K:1451QfU07K
-Text	italic	:0g215NY03b:0g315OM03b
-Text	kerning	:0gT164b03b
-Text	monospaced	:0gW16<R03b
-Text	monospacedDigit	:0gQ15nW03b
-Text	strikethrough	:0g615VC03b:0gP15lG03b
-Text	textScale	:0g715Xl03b
-Text	tracking	:0gU167d03b
-Text	underline	:0g415QF03b:0g515SS03b
-Text.Case	AllCases	:14L1RD_000
-Text.Case	allCases	:14M1RE@000
-Text.Case	hash	:14N1RF5000
-Text.Case	hashValue	:14O1RFZ000
-Text.Case	lowercase	:14K1RDP000
-Text.Case	uppercase	:14J1RDA000
-Text.DateStyle	date	:0g_16G[000
-Text.DateStyle	encode	:0gc16LP000
-Text.DateStyle	hash	:0gd16M<000
-Text.DateStyle	hashValue	:0ge16Ma000
-Text.DateStyle	init	:0gf16N<000
-Text.DateStyle	offset	:0ga16JU000
-Text.DateStyle	relative	:0g`16Hl000
-Text.DateStyle	time	:0g^16F[000
-Text.DateStyle	timer	:0gb16Ko000
-Text.LineStyle	Pattern	:0gD15eR000
-Text.LineStyle	color	:0gA15b0000
-Text.LineStyle	hash	:0gN15j0000
-Text.LineStyle	hashValue	:0gO15jU000
-Text.LineStyle	init	:0gB15bg000
-Text.LineStyle	pattern	:0g@15`2000
-Text.LineStyle	single	:0gC15dT000
-Text.LineStyle.Pattern	AllCases	:0gJ15g>000
-Text.LineStyle.Pattern	allCases	:0gK15gl000
-Text.LineStyle.Pattern	dash	:0gG15fW000
-Text.LineStyle.Pattern	dashDot	:0gH15fa000
-Text.LineStyle.Pattern	dashDotDot	:0gI15fn000
-Text.LineStyle.Pattern	dot	:0gF15fN000
-Text.LineStyle.Pattern	hash	:0gL15hn000
-Text.LineStyle.Pattern	hashValue	:0gM15iS000
-Text.LineStyle.Pattern	solid	:0gE15fC000
-Text.Scale	AllCases	:0g;15[d000
-Text.Scale	allCases	:0g<15\F000
-Text.Scale	default	:0g915[F000
-Text.Scale	hash	:0g=15]<000
-Text.Scale	hashValue	:0g>15]a000
-Text.Scale	secondary	:0g:15[U000
-Text.TruncationMode	AllCases	:14E1R?i000
-Text.TruncationMode	allCases	:14F1R@T000
-Text.TruncationMode	hash	:14G1RAS000
-Text.TruncationMode	hashValue	:14H1RB8000
-Text.TruncationMode	head	:14B1R?I000
-Text.TruncationMode	middle	:14D1R?]000
-Text.TruncationMode	tail	:14C1R?S000
-TextAlignment	AllCases	:0Y90`LN000
-TextAlignment	allCases	:0Y:0`M3000
-TextAlignment	center	:0Y70`L4000
-TextAlignment	hash	:0Y;0`Ml000
-TextAlignment	hashValue	:0Y<0`NQ000
-TextAlignment	leading	:0Y60`Kg000
-TextAlignment	trailing	:0Y80`L@000
-TextEditingCommands	Body	:06`0;::000
-TextEditingCommands	init	:06a0;:c000
-TextEditor	:	:0aP0lQd01n
-TextEditor	Body	:0aQ0lRJ01n
-TextEditor	init	:03D06Zi000
-TextField	:	:0aJ0lJU01k
-TextField	Body	:0aK0lK:01k
-TextField	init	:03@06SU000:0aD0l9P01j:0aE0l<c01j:0aF0l@T01j:0aG0lBf01j:0aH0lEo01j:0aI0lI<01j
-TextFieldStyle	_Body	:0HA0N]7000
-TextFieldStyle	_Label	:0HB0N^=000
-TextFieldStyle	_body	:0HC0N_;000
-TextFieldStyle	automatic	:11l1NRP06b
-TextFieldStyle	plain	:11m1NTl06c
-TextFieldStyle	roundedBorder	:11n1NWJ06d
-TextFieldStyle	squareBorder	:11o1NZ706e
-TextFormattingCommands	Body	:06c0;=7000
-TextFormattingCommands	init	:06d0;=`000
-TextInputAutocapitalization	AllCases	:0ZF0a2=000
-TextInputAutocapitalization	allCases	:0ZG0a30000
-TextInputAutocapitalization	characters	:0ZE0a1m000
-TextInputAutocapitalization	hash	:0ZH0a47000
-TextInputAutocapitalization	hashValue	:0ZI0a4\000
-TextInputAutocapitalization	never	:0ZB0a1H000
-TextInputAutocapitalization	sentences	:0ZD0a1^000
-TextInputAutocapitalization	words	:0ZC0a1S000
+Text	+	:0iU18do03n
+Text	:	:0iV18e^03o
+Text	Body	:0iW18f>03o
+Text	Case	:16[1Uo107d
+Text	DateStyle	:0iX18gE040
+Text	LineStyle	:0i:18@P03n
+Text	Scale	:0i318<T03n
+Text	TruncationMode	:16S1Uio07d
+Text	baselineOffset	:0iQ18\M03n
+Text	bold	:0hk17nj03n:0hl17o\03n
+Text	font	:0hi17lS03n
+Text	fontDesign	:0iS18`F03n
+Text	fontWeight	:0hj17md03n
+Text	fontWidth	:0iT18b:03n
+Text	foregroundColor	:0iM18Qj03n
+Text	foregroundStyle	:0iN18S103n
+Text	init	:0;B0A@7000:0;C0AAn000:0;D0ACA000:0hh17jJ03m:0ib1920040:0ic193A040:0id194^040:0ie19:J040:0if19=P040:0ig19@_040:0ih19BT040:16A1UEW07\:16B1UHI07\:16C1UIm07\:16D1UKO07]
+Text	italic	:0hm180V03n:0hn181J03n
+Text	kerning	:0iO18V_03n
+Text	monospaced	:0iR18^O03n
+Text	monospacedDigit	:0iL18PT03n
+Text	strikethrough	:0i1188@03n:0iK18ND03n
+Text	textScale	:0i218:i03n
+Text	tracking	:0iP18Ya03n
+Text	underline	:0ho183C03n:0i0185P03n
+Text.Case	AllCases	:16^1V0=000
+Text.Case	allCases	:16_1V0^000
+Text.Case	hash	:16`1V1S000
+Text.Case	hashValue	:16a1V28000
+Text.Case	lowercase	:16]1Uon000
+Text.Case	uppercase	:16\1Uo_000
+Text.DateStyle	date	:0iZ18iX000
+Text.DateStyle	encode	:0i^18nM000
+Text.DateStyle	hash	:0i_18o9000
+Text.DateStyle	hashValue	:0i`18o^000
+Text.DateStyle	init	:0ia1909000
+Text.DateStyle	offset	:0i\18lR000
+Text.DateStyle	relative	:0i[18ji000
+Text.DateStyle	time	:0iY18hX000
+Text.DateStyle	timer	:0i]18ml000
+Text.LineStyle	Pattern	:0i?18GO000
+Text.LineStyle	color	:0i<18Cm000
+Text.LineStyle	hash	:0iI18Km000
+Text.LineStyle	hashValue	:0iJ18LR000
+Text.LineStyle	init	:0i=18Dd000
+Text.LineStyle	pattern	:0i;18Ao000
+Text.LineStyle	single	:0i>18FQ000
+Text.LineStyle.Pattern	AllCases	:0iE18I;000
+Text.LineStyle.Pattern	allCases	:0iF18Ii000
+Text.LineStyle.Pattern	dash	:0iB18HT000
+Text.LineStyle.Pattern	dashDot	:0iC18H^000
+Text.LineStyle.Pattern	dashDotDot	:0iD18Hk000
+Text.LineStyle.Pattern	dot	:0iA18HK000
+Text.LineStyle.Pattern	hash	:0iG18Jk000
+Text.LineStyle.Pattern	hashValue	:0iH18KP000
+Text.LineStyle.Pattern	solid	:0i@18H@000
+Text.Scale	AllCases	:0i618=a000
+Text.Scale	allCases	:0i718>C000
+Text.Scale	default	:0i418=C000
+Text.Scale	hash	:0i818?9000
+Text.Scale	hashValue	:0i918?^000
+Text.Scale	secondary	:0i518=R000
+Text.TruncationMode	AllCases	:16W1UkG000
+Text.TruncationMode	allCases	:16X1Ul2000
+Text.TruncationMode	hash	:16Y1Um1000
+Text.TruncationMode	hashValue	:16Z1UmV000
+Text.TruncationMode	head	:16T1Ujg000
+Text.TruncationMode	middle	:16V1Uk;000
+Text.TruncationMode	tail	:16U1Uk1000
+TextAlignment	AllCases	:0ZZ0b:Y000
+TextAlignment	allCases	:0Z[0b;>000
+TextAlignment	center	:0ZX0b:?000
+TextAlignment	hash	:0Z\0b<7000
+TextAlignment	hashValue	:0Z]0b<\000
+TextAlignment	leading	:0ZW0b:2000
+TextAlignment	trailing	:0ZY0b:K000
+TextEditingCommands	Body	:07F0;_P000
+TextEditingCommands	init	:07G0;`9000
+TextEditor	:	:0cK0o3a02:
+TextEditor	Body	:0cL0o4G02:
+TextEditor	init	:03j07@?000
+TextField	:	:0cE0nlR027
+TextField	Body	:0cF0nm7027
+TextField	init	:03f078k000:0c?0n[M026:0c@0n^`026:0cA0nbQ026:0cB0ndc026:0cC0ngl026:0cD0nk9026
+TextFieldStyle	_Body	:0I20OO:000
+TextFieldStyle	_Label	:0I30OP@000
+TextFieldStyle	_body	:0I40OQ>000
+TextFieldStyle	automatic	:1431Q`e072
+TextFieldStyle	plain	:1441QcA073
+TextFieldStyle	roundedBorder	:1451Qe_074
+TextFieldStyle	squareBorder	:1461QhL075
+TextFormattingCommands	Body	:07I0;bM000
+TextFormattingCommands	init	:07J0;c6000
+TextInputAutocapitalization	AllCases	:0[g0b`H000
+TextInputAutocapitalization	allCases	:0[h0ba;000
+TextInputAutocapitalization	characters	:0[f0b`8000
+TextInputAutocapitalization	hash	:0[i0bbB000
+TextInputAutocapitalization	hashValue	:0[j0bbg000
+TextInputAutocapitalization	never	:0[c0b_S000
+TextInputAutocapitalization	sentences	:0[e0b_i000
+TextInputAutocapitalization	words	:0[d0b_^000
 TextOutputStream	write	00<]0<5Y000
 TextOutputStreamable	write	00<_0<6a000
-TextSelectability	AllCases	:0Zc0aB[000
-TextSelectability	allCases	:0Zd0aCD000
-TextSelectability	disabled	:0Zb0aBM000
-TextSelectability	enabled	:0Za0aB@000
-TextSelectability	hash	:0Ze0aDA000
-TextSelectability	hashValue	:0Zf0aDf000
+TextSelectability	AllCases	:0\D0c0f000
+TextSelectability	allCases	:0\E0c1O000
+TextSelectability	disabled	:0\C0c0X000
+TextSelectability	enabled	:0\B0c0K000
+TextSelectability	hash	:0\F0c2L000
+TextSelectability	hashValue	:0\G0c31000
 Thread	:	32KT2KB:0?k
 Thread	callStackReturnAddresses	31jj1mZA000
 Thread	callStackSymbols	31jk1m[=000
@@ -15545,25 +15649,25 @@ TimeZone.NameStyle	shortDaylightSaving	30fY0jgU000
 TimeZone.NameStyle	shortGeneric	30f[0jh;000
 TimeZone.NameStyle	shortStandard	30fW0jfn000
 TimeZone.NameStyle	standard	30fV0jf`000
-TimelineSchedule	animation	:0_R0hE2010:0_S0hF^010
-TimelineSchedule	everyMinute	:0_Q0hBJ00o
-TimelineSchedule	explicit	:0_T0hIi011
-TimelineSchedule	periodic	:0_P0h?:00n
-TimelineView	:	:0_U0hJm012
-TimelineView	Body	:0_V0hKU012
-TimelineView	Context	:02R051<000
-TimelineView	init	:02S052T000
-TimelineViewDefaultContext	Cadence	:02I04i@000
-TimelineViewDefaultContext	cadence	:02G04eV000
-TimelineViewDefaultContext	date	:02F04d`000
-TimelineViewDefaultContext	init	:02H04gS000
-TimelineViewDefaultContext.Cadence	AllCases	:02M04ja000
-TimelineViewDefaultContext.Cadence	allCases	:02N04k[000
-TimelineViewDefaultContext.Cadence	hash	:02O04li000
-TimelineViewDefaultContext.Cadence	hashValue	:02P04mN000
-TimelineViewDefaultContext.Cadence	live	:02J04j=000
-TimelineViewDefaultContext.Cadence	minutes	:02L04jT000
-TimelineViewDefaultContext.Cadence	seconds	:02K04jG000
+TimelineSchedule	animation	:0a=0j?]016:0a>0jAI016
+TimelineSchedule	everyMinute	:0a<0j=5015
+TimelineSchedule	explicit	:0a?0jDT017
+TimelineSchedule	periodic	:0a;0j9e014
+TimelineView	:	:0a@0jEX018
+TimelineView	Body	:0aA0jF@018
+TimelineView	Context	:03605RQ000
+TimelineView	init	:03705Si000
+TimelineViewDefaultContext	Cadence	:02m05JU000
+TimelineViewDefaultContext	cadence	:02k05Fk000
+TimelineViewDefaultContext	date	:02j05F5000
+TimelineViewDefaultContext	init	:02l05Hh000
+TimelineViewDefaultContext.Cadence	AllCases	:03105L6000
+TimelineViewDefaultContext.Cadence	allCases	:03205M0000
+TimelineViewDefaultContext.Cadence	hash	:03305N>000
+TimelineViewDefaultContext.Cadence	hashValue	:03405Nc000
+TimelineViewDefaultContext.Cadence	live	:02n05KR000
+TimelineViewDefaultContext.Cadence	minutes	:03005Ki000
+TimelineViewDefaultContext.Cadence	seconds	:02o05K\000
 Timer	:	32KX2KFF0?m
 Timer	fire	31k01mbK000
 Timer	fireDate	31k11mb\000
@@ -15574,171 +15678,171 @@ Timer	scheduledTimer	31jo1m_h000
 Timer	timeInterval	31k21mc@000
 Timer	tolerance	31k31mcl000
 Timer	userInfo	31k61meO000
-TintShapeStyle	hash	:0G[0N;C000
-TintShapeStyle	hashValue	:0G\0N;h000
-TintShapeStyle	init	:0GY0N:V000
-TintShapeStyle	label	:0GZ0N:i000
-TitleAndIconLabelStyle	:	:0b>0mO=02F
-TitleAndIconLabelStyle	Body	:0b@0mR602F
-TitleAndIconLabelStyle	init	:04A07_j000
-TitleAndIconLabelStyle	makeBody	:0b?0mPK02F
-TitleBarWindowStyle	init	:0770;Ra000
-TitleOnlyLabelStyle	:	:0bA0mRL02G
-TitleOnlyLabelStyle	Body	:0bC0mU502G
-TitleOnlyLabelStyle	init	:04C07aJ000
-TitleOnlyLabelStyle	makeBody	:0bB0mSM02G
-Toggle	:	:0aT0lWm021
-Toggle	Body	:0aU0lXO021
-Toggle	init	:03F06^A000:0aR0lT101o:0aS0lV^020
-ToggleStyle	Body	:04`08>m000
-ToggleStyle	Configuration	:04a08?b000
-ToggleStyle	automatic	:0bh0nKA02[
-ToggleStyle	button	:0bj0nOY02]
-ToggleStyle	checkbox	:0bk0nQe02^
-ToggleStyle	makeBody	:04b08@l000
-ToggleStyle	switch	:0bi0nMF02\
-ToggleStyleConfiguration	$isOn	:04f08FW000
-ToggleStyleConfiguration	Label	:04g08GY000
-ToggleStyleConfiguration	isOn	:04e08Eg000
-ToggleStyleConfiguration	label	:04d08D2000
-ToggleStyleConfiguration.Label	:	:0bl0nRd02_
-ToggleStyleConfiguration.Label	Body	:0bm0nS^02_
-ToolbarCommands	Body	:06f0;?i000
-ToolbarCommands	init	:06g0;@R000
-ToolbarItem	:	:0n]1GRT04m
-ToolbarItem	Body	:0n^1GSK04m
-ToolbarItem	init	:0n[1GMR04k:0n\1GPQ04l
-ToolbarItemGroup	:	:0n_1GSd04n
-ToolbarItemGroup	Body	:0n`1GT`04n
-ToolbarItemGroup	init	:0>k0D]=000
-ToolbarItemPlacement	AllCases	:0>e0DWB000
-ToolbarItemPlacement	allCases	:0>f0DWn000
-ToolbarItemPlacement	automatic	:0>U0DRL000
-ToolbarItemPlacement	bottomBar	:0>b0DVQ000
-ToolbarItemPlacement	bottomOrnament	:0>d0DVn000
-ToolbarItemPlacement	cancellationAction	:0>\0DTF000
-ToolbarItemPlacement	confirmationAction	:0>[0DSn000
-ToolbarItemPlacement	destructiveAction	:0>]0DT^000
-ToolbarItemPlacement	hash	:0>g0DXn000
-ToolbarItemPlacement	hashValue	:0>h0DYS000
-ToolbarItemPlacement	keyboard	:0>c0DV`000
-ToolbarItemPlacement	navigation	:0>W0DRj000
-ToolbarItemPlacement	navigationBarLeading	:0>`0DU\000
-ToolbarItemPlacement	navigationBarTrailing	:0>a0DV6000
-ToolbarItemPlacement	primaryAction	:0>X0DS:000
-ToolbarItemPlacement	principal	:0>V0DR[000
-ToolbarItemPlacement	secondaryAction	:0>Y0DSM000
-ToolbarItemPlacement	status	:0>Z0DSb000
-ToolbarItemPlacement	topBarLeading	:0>^0DU5000
-ToolbarItemPlacement	topBarTrailing	:0>_0DUH000
-ToolbarPlacement	AllCases	:0<C0A_3000
-ToolbarPlacement	allCases	:0<D0A_[000
-ToolbarPlacement	automatic	:0<>0A]c000
-ToolbarPlacement	bottomBar	:0<A0A^Q000
-ToolbarPlacement	hash	:0<E0A`W000
-ToolbarPlacement	hashValue	:0<F0Aa<000
-ToolbarPlacement	navigationBar	:0<?0A^2000
-ToolbarPlacement	tabBar	:0<@0A^E000
-ToolbarPlacement	windowToolbar	:0<B0A^`000
-ToolbarRole	AllCases	:0;10@m`000
-ToolbarRole	allCases	:0;20@nC000
-ToolbarRole	automatic	:0:m0@lc000
-ToolbarRole	browser	:0:n0@m2000
-ToolbarRole	editor	:0:o0@m?000
-ToolbarRole	hash	:0;30@o:000
-ToolbarRole	hashValue	:0;40@o_000
-ToolbarRole	navigationStack	:0;00@mK000
-ToolbarSpacer	:	:0hZ18I^03k
-ToolbarSpacer	Body	:0h[18JW03k
-ToolbarSpacer	init	:0:k0@iV000
-Transaction	animation	:0[10aMY000
-Transaction	disablesAnimations	:0[20aN_000
-Transaction	init	:0[40aQA000
-Transaction	isContinuous	:0[30aP<000
-Transition	Body	:0HU0O3L000
-Transition	Content	:0HV0O4H000
-Transition	body	:0HW0O5Y000
-Transition	properties	:0HX0O7m000:1201N\>06f
-TransitionPhase	AllCases	:0Hm0OM[000
-TransitionPhase	allCases	:0Hn0ONB000
-TransitionPhase	didDisappear	:0Hj0OJm000
-TransitionPhase	hash	:0Ho0OO=000
-TransitionPhase	hashValue	:0I00OOb000
-TransitionPhase	identity	:0Hi0OJ_000
-TransitionPhase	isIdentity	:0Hk0OK^000
-TransitionPhase	value	:0Hl0OMA000
-TransitionPhase	willAppear	:0Hh0OJO000
-TransitionProperties	hasMotion	:0HZ0O<D000
-TransitionProperties	init	:0H[0O=8000
+TintShapeStyle	hash	:0HH0NjC000
+TintShapeStyle	hashValue	:0HI0Njh000
+TintShapeStyle	init	:0HF0NiV000
+TintShapeStyle	label	:0HG0Nii000
+TitleAndIconLabelStyle	:	:0d9101:02R
+TitleAndIconLabelStyle	Body	:0d;104302R
+TitleAndIconLabelStyle	init	:04g08E@000
+TitleAndIconLabelStyle	makeBody	:0d:102H02R
+TitleBarWindowStyle	init	:07d0<Aa000
+TitleOnlyLabelStyle	:	:0d<104I02S
+TitleOnlyLabelStyle	Body	:0d>107202S
+TitleOnlyLabelStyle	init	:04i08F`000
+TitleOnlyLabelStyle	makeBody	:0d=105J02S
+Toggle	:	:0cO0o9j02=
+Toggle	Body	:0cP0o:L02=
+Toggle	init	:03l07CW000:0cM0o5n02;:0cN0o8[02<
+ToggleStyle	Body	:05F08dC000
+ToggleStyle	Configuration	:05G08e8000
+ToggleStyle	automatic	:0dc10m>02g
+ToggleStyle	button	:0de111V02i
+ToggleStyle	checkbox	:0df113b02j
+ToggleStyle	makeBody	:05H08fB000
+ToggleStyle	switch	:0dd10oC02h
+ToggleStyleConfiguration	$isOn	:05L08km000
+ToggleStyleConfiguration	Label	:05M08lo000
+ToggleStyleConfiguration	isOn	:05K08k=000
+ToggleStyleConfiguration	label	:05J08iH000
+ToggleStyleConfiguration.Label	:	:0dg114a02k
+ToggleStyleConfiguration.Label	Body	:0dh115[02k
+ToolbarCommands	Body	:07L0;e?000
+ToolbarCommands	init	:07M0;eh000
+ToolbarItem	:	:10_1JL>05;
+ToolbarItem	Body	:10`1JM505;
+ToolbarItem	init	:10]1JG<059:10^1JJ;05:
+ToolbarItemGroup	:	:10a1JMN05<
+ToolbarItemGroup	Body	:10b1JNJ05<
+ToolbarItemGroup	init	:0?X0EL=000
+ToolbarItemPlacement	AllCases	:0?R0EFB000
+ToolbarItemPlacement	allCases	:0?S0EFn000
+ToolbarItemPlacement	automatic	:0?B0EAL000
+ToolbarItemPlacement	bottomBar	:0?O0EEQ000
+ToolbarItemPlacement	bottomOrnament	:0?Q0EEn000
+ToolbarItemPlacement	cancellationAction	:0?I0ECF000
+ToolbarItemPlacement	confirmationAction	:0?H0EBn000
+ToolbarItemPlacement	destructiveAction	:0?J0EC^000
+ToolbarItemPlacement	hash	:0?T0EGn000
+ToolbarItemPlacement	hashValue	:0?U0EHS000
+ToolbarItemPlacement	keyboard	:0?P0EE`000
+ToolbarItemPlacement	navigation	:0?D0EAj000
+ToolbarItemPlacement	navigationBarLeading	:0?M0ED\000
+ToolbarItemPlacement	navigationBarTrailing	:0?N0EE6000
+ToolbarItemPlacement	primaryAction	:0?E0EB:000
+ToolbarItemPlacement	principal	:0?C0EA[000
+ToolbarItemPlacement	secondaryAction	:0?F0EBM000
+ToolbarItemPlacement	status	:0?G0EBb000
+ToolbarItemPlacement	topBarLeading	:0?K0ED5000
+ToolbarItemPlacement	topBarTrailing	:0?L0EDH000
+ToolbarPlacement	AllCases	:0=00BN3000
+ToolbarPlacement	allCases	:0=10BN[000
+ToolbarPlacement	automatic	:0<k0BLc000
+ToolbarPlacement	bottomBar	:0<n0BMQ000
+ToolbarPlacement	hash	:0=20BOW000
+ToolbarPlacement	hashValue	:0=30BP<000
+ToolbarPlacement	navigationBar	:0<l0BM2000
+ToolbarPlacement	tabBar	:0<m0BME000
+ToolbarPlacement	windowToolbar	:0<o0BM`000
+ToolbarRole	AllCases	:0;^0A\`000
+ToolbarRole	allCases	:0;_0A]C000
+ToolbarRole	automatic	:0;Z0A[c000
+ToolbarRole	browser	:0;[0A\2000
+ToolbarRole	editor	:0;\0A\?000
+ToolbarRole	hash	:0;`0A^:000
+ToolbarRole	hashValue	:0;a0A^_000
+ToolbarRole	navigationStack	:0;]0A\K000
+ToolbarSpacer	:	:0jU1:k[047
+ToolbarSpacer	Body	:0jV1:lT047
+ToolbarSpacer	init	:0;X0AXV000
+Transaction	animation	:0\R0c;d000
+Transaction	disablesAnimations	:0\S0c<j000
+Transaction	init	:0\U0c?L000
+Transaction	isContinuous	:0\T0c>G000
+Transition	Body	:0IF0OeO000
+Transition	Content	:0IG0OfK000
+Transition	body	:0IH0Og\000
+Transition	properties	:0II0Oj0000:1471QjS076
+TransitionPhase	AllCases	:0I^0P?^000
+TransitionPhase	allCases	:0I_0P@E000
+TransitionPhase	didDisappear	:0I[0P=0000
+TransitionPhase	hash	:0I`0PA@000
+TransitionPhase	hashValue	:0Ia0PAe000
+TransitionPhase	identity	:0IZ0P<b000
+TransitionPhase	isIdentity	:0I\0P=a000
+TransitionPhase	value	:0I]0P?D000
+TransitionPhase	willAppear	:0IY0P<R000
+TransitionProperties	hasMotion	:0IK0OnG000
+TransitionProperties	init	:0IL0Oo;000
 TryCapture	RegexOutput	104L0<nf000
 TryCapture	init	104N0<of000104O0=21000104P0=4X000104Q0=7@000104R0=:D000104S0=<]000104T0=?R000104U0=BH000104V0=EZ000104W0=H?000104X0=K@000104Y0=NB000104Z0=Q`000104[0=TQ000104\0=W^000104]0=Zl000104^0=^V000104_0=aS000104`0=dl000104a0=hF000104b0=l<000104c0=oE000104d0>2j000104e0>6P000104f0>:R000104g0>=g000104h0>AX000104i0>EJ000
 TryCapture	regex	104M0<oE000
-TupleKeyframes	init	:0Sh0ZdF000
-TupleView	:	:0\k0ch_00B
-TupleView	Body	:0\l0ciD00B
-TupleView	init	:00I00XA000
-TupleView2	:	:0\b0c^U00>
-TupleView2	Body	:0\c0c_;00>
-TupleView3	:	:0\d0c_T00?
-TupleView3	Body	:0\e0c`:00?
-TupleView4	:	:0\f0c`S00@
-TupleView4	Body	:0\g0ca900@
-UIKeyboardType	AllCases	:0YS0`[V000
-UIKeyboardType	URL	:0YJ0`YE000
-UIKeyboardType	allCases	:0YT0`\<000
-UIKeyboardType	asciiCapable	:0YH0`XX000
-UIKeyboardType	asciiCapableNumberPad	:0YR0`[;000
-UIKeyboardType	decimalPad	:0YO0`ZO000
-UIKeyboardType	default	:0YG0`XI000
-UIKeyboardType	emailAddress	:0YN0`Z=000
-UIKeyboardType	hash	:0YU0`]6000
-UIKeyboardType	hashValue	:0YV0`][000
-UIKeyboardType	namePhonePad	:0YM0`Yk000
-UIKeyboardType	numberPad	:0YK0`YN000
-UIKeyboardType	numbersAndPunctuation	:0YI0`Xj000
-UIKeyboardType	phonePad	:0YL0`Y]000
-UIKeyboardType	twitter	:0YP0`Z_000
-UIKeyboardType	webSearch	:0YQ0`Zl000
-UITextAutocapitalizationType	AllCases	:0Z=0`lU000
-UITextAutocapitalizationType	allCases	:0Z>0`mI000
-UITextAutocapitalizationType	allCharacters	:0Z<0`lB000
-UITextAutocapitalizationType	hash	:0Z?0`nQ000
-UITextAutocapitalizationType	hashValue	:0Z@0`o6000
-UITextAutocapitalizationType	none	:0Z90`k^000
-UITextAutocapitalizationType	sentences	:0Z;0`l3000
-UITextAutocapitalizationType	words	:0Z:0`kh000
-UITextContentType	AllCases	:0Z40`fo000
-UITextContentType	URL	:0Yl0`e5000
-UITextContentType	addressCity	:0Ye0`c1000
-UITextContentType	addressCityAndState	:0Yg0`cT000
-UITextContentType	addressState	:0Yf0`cB000
-UITextContentType	allCases	:0Z50`gX000
-UITextContentType	birthdate	:0Z20`fR000
-UITextContentType	countryName	:0Yi0`d=000
-UITextContentType	creditCardNumber	:0Ym0`e>000
-UITextContentType	dateTime	:0Z30`fa000
-UITextContentType	emailAddress	:0Yk0`dc000
-UITextContentType	familyName	:0Y\0``J000
-UITextContentType	fullStreetAddress	:0Yb0`aj000
-UITextContentType	givenName	:0YZ0`_k000
-UITextContentType	hash	:0Z60`hU000
-UITextContentType	hashValue	:0Z70`i:000
-UITextContentType	jobTitle	:0Y_0`a8000
-UITextContentType	location	:0Ya0`a\000
-UITextContentType	middleName	:0Y[0``:000
-UITextContentType	name	:0YX0`_Q000
-UITextContentType	namePrefix	:0YY0`_[000
-UITextContentType	nameSuffix	:0Y]0``Z000
-UITextContentType	newPassword	:0Z00`f0000
-UITextContentType	nickname	:0Y^0``j000
-UITextContentType	oneTimeCode	:0Z10`fA000
-UITextContentType	organizationName	:0Y`0`aF000
-UITextContentType	password	:0Yo0`eb000
-UITextContentType	postalCode	:0Yh0`cm000
-UITextContentType	streetAddressLine1	:0Yc0`bA000
-UITextContentType	streetAddressLine2	:0Yd0`bY000
-UITextContentType	telephoneNumber	:0Yj0`dN000
-UITextContentType	username	:0Yn0`eT000
+TupleKeyframes	init	:0T`0[a5000
+TupleView	:	:0^V0ecJ00H
+TupleView	Body	:0^W0eco00H
+TupleView	init	:00m019V000
+TupleView2	:	:0^M0eY@00D
+TupleView2	Body	:0^N0eYf00D
+TupleView3	:	:0^O0eZ?00E
+TupleView3	Body	:0^P0eZe00E
+TupleView4	:	:0^Q0e[>00F
+TupleView4	Body	:0^R0e[d00F
+UIKeyboardType	AllCases	:0[40bIa000
+UIKeyboardType	URL	:0Zk0bGP000
+UIKeyboardType	allCases	:0[50bJG000
+UIKeyboardType	asciiCapable	:0Zi0bFc000
+UIKeyboardType	asciiCapableNumberPad	:0[30bIF000
+UIKeyboardType	decimalPad	:0[00bHZ000
+UIKeyboardType	default	:0Zh0bFT000
+UIKeyboardType	emailAddress	:0Zo0bHH000
+UIKeyboardType	hash	:0[60bKA000
+UIKeyboardType	hashValue	:0[70bKf000
+UIKeyboardType	namePhonePad	:0Zn0bH6000
+UIKeyboardType	numberPad	:0Zl0bGY000
+UIKeyboardType	numbersAndPunctuation	:0Zj0bG5000
+UIKeyboardType	phonePad	:0Zm0bGh000
+UIKeyboardType	twitter	:0[10bHj000
+UIKeyboardType	webSearch	:0[20bI7000
+UITextAutocapitalizationType	AllCases	:0[^0bZ`000
+UITextAutocapitalizationType	allCases	:0[_0b[T000
+UITextAutocapitalizationType	allCharacters	:0[]0bZM000
+UITextAutocapitalizationType	hash	:0[`0b\\000
+UITextAutocapitalizationType	hashValue	:0[a0b]A000
+UITextAutocapitalizationType	none	:0[Z0bYi000
+UITextAutocapitalizationType	sentences	:0[\0bZ>000
+UITextAutocapitalizationType	words	:0[[0bZ3000
+UITextContentType	AllCases	:0[U0bU:000
+UITextContentType	URL	:0[M0bS@000
+UITextContentType	addressCity	:0[F0bQ<000
+UITextContentType	addressCityAndState	:0[H0bQ_000
+UITextContentType	addressState	:0[G0bQM000
+UITextContentType	allCases	:0[V0bUc000
+UITextContentType	birthdate	:0[S0bT]000
+UITextContentType	countryName	:0[J0bRH000
+UITextContentType	creditCardNumber	:0[N0bSI000
+UITextContentType	dateTime	:0[T0bTl000
+UITextContentType	emailAddress	:0[L0bRn000
+UITextContentType	familyName	:0[=0bNU000
+UITextContentType	fullStreetAddress	:0[C0bP5000
+UITextContentType	givenName	:0[;0bN6000
+UITextContentType	hash	:0[W0bV`000
+UITextContentType	hashValue	:0[X0bWE000
+UITextContentType	jobTitle	:0[@0bOC000
+UITextContentType	location	:0[B0bOg000
+UITextContentType	middleName	:0[<0bNE000
+UITextContentType	name	:0[90bM\000
+UITextContentType	namePrefix	:0[:0bMf000
+UITextContentType	nameSuffix	:0[>0bNe000
+UITextContentType	newPassword	:0[Q0bT;000
+UITextContentType	nickname	:0[?0bO5000
+UITextContentType	oneTimeCode	:0[R0bTL000
+UITextContentType	organizationName	:0[A0bOQ000
+UITextContentType	password	:0[P0bSm000
+UITextContentType	postalCode	:0[I0bR8000
+UITextContentType	streetAddressLine1	:0[D0bPL000
+UITextContentType	streetAddressLine2	:0[E0bPd000
+UITextContentType	telephoneNumber	:0[K0bRY000
+UITextContentType	username	:0[O0bS_000
 UInt	!=	01OI1Ooc0C6
 UInt	%	01OH1Oo60C6
 UInt	%=	00L<0J2Y000
@@ -16996,27 +17100,27 @@ UTF8Span.UnicodeScalarIterator	reset	01<S1=M=00001<T1=Mo00001<U1=N`000
 UTF8Span.UnicodeScalarIterator	skipBack	01<Q1=L400001<R1=LT000
 UTF8Span.UnicodeScalarIterator	skipForward	01<O1=Je00001<P1=KH000
 UTF8Span.UnicodeScalarIterator	suffix	01<W1=Oo000
-UTType	audio	:0[S0an?000
-UTType	commaSeparatedText	:0[U0aol000
-UTType	content	:0[M0aj:000
-UTType	data	:0[E0adZ000
-UTType	fileURL	:0[K0aha000
-UTType	folder	:0[O0akW000
-UTType	hash	:0[V0b0R000
-UTType	hashValue	:0[W0b17000
-UTType	identifier	:0[C0ac;000
-UTType	image	:0[I0agK000
-UTType	init	:0[D0ad1000
-UTType	item	:0[F0ae@000
-UTType	jpeg	:0[Q0am5000
-UTType	json	:0[L0aiF000
-UTType	movie	:0[R0amY000
-UTType	pdf	:0[T0ano000
-UTType	plainText	:0[H0af_000
-UTType	png	:0[P0alG000
-UTType	text	:0[G0aen000
-UTType	url	:0[J0ah4000
-UTType	utf8PlainText	:0[N0ajh000
+UTType	audio	:0]40c\J000
+UTType	commaSeparatedText	:0]60c^7000
+UTType	content	:0\n0cXE000
+UTType	data	:0\f0cRe000
+UTType	fileURL	:0\l0cVl000
+UTType	folder	:0]00cYb000
+UTType	hash	:0]70c^]000
+UTType	hashValue	:0]80c_B000
+UTType	identifier	:0\d0cQF000
+UTType	image	:0\j0cUV000
+UTType	init	:0\e0cR<000
+UTType	item	:0\g0cSK000
+UTType	jpeg	:0]20c[@000
+UTType	json	:0\m0cWQ000
+UTType	movie	:0]30c[d000
+UTType	pdf	:0]50c]:000
+UTType	plainText	:0\i0cTj000
+UTType	png	:0]10cZR000
+UTType	text	:0\h0cT9000
+UTType	url	:0\k0cV?000
+UTType	utf8PlainText	:0\o0cY3000
 UUID	:	30?60>j600L30?80>k=00M30?;0>ll00N
 UUID	<	30?<0>m_00N
 UUID	==	302901`C000
@@ -17032,35 +17136,35 @@ UUID	uuid	302001YX000
 UUID	uuidString	302401\V000
 UnboundedRange_	...	00>l0=`^000
 UnboundedRange_	:	01ZV1Y1`0EM01ZW1Y2H0EN
-UndoManager	beginUndoGrouping	:0[e0bDf000
-UndoManager	canRedo	:0[_0b;_000
-UndoManager	canUndo	:0[^0b:S000
-UndoManager	disableUndoRegistration	:0[g0bGK000
-UndoManager	enableUndoRegistration	:0[h0bHO000
-UndoManager	endUndoGrouping	:0[f0bEW000
-UndoManager	groupingLevel	:0[a0b>3000
-UndoManager	groupsByEvent	:0[\0b91000
-UndoManager	init	:0[]0b9d000
-UndoManager	isRedoing	:0[Z0b6A000
-UndoManager	isUndoRegistrationEnabled	:0[`0b<c000
-UndoManager	isUndoing	:0[Y0b5@000
-UndoManager	levelsOfUndo	:0[[0b7R000
-UndoManager	redo	:0[d0bCL000
-UndoManager	redoActionName	:0[l0bMW000
-UndoManager	redoMenuItemTitle	:0[n0bPH000
-UndoManager	registerUndo	:0[b0b@3000
-UndoManager	removeAllActions	:0[i0bIJ000
-UndoManager	setActionName	:0[j0bJg000
-UndoManager	undo	:0[c0bBU000
-UndoManager	undoActionName	:0[k0bL@000
-UndoManager	undoMenuItemTitle	:0[m0bNl000
-UnevenRoundedRectangle	Body	:0?\0EZl000
-UnevenRoundedRectangle	InsetShape	:0?]0E[C000
-UnevenRoundedRectangle	cornerRadii	:0?V0EO\000
-UnevenRoundedRectangle	init	:0?X0ER2000:0?Y0ET8000
-UnevenRoundedRectangle	inset	:0?[0EYg000
-UnevenRoundedRectangle	path	:0?Z0EX7000
-UnevenRoundedRectangle	style	:0?W0EPg000
+UndoManager	beginUndoGrouping	:0]F0d31000
+UndoManager	canRedo	:0]@0cij000
+UndoManager	canUndo	:0]?0ch^000
+UndoManager	disableUndoRegistration	:0]H0d5V000
+UndoManager	enableUndoRegistration	:0]I0d6Z000
+UndoManager	endUndoGrouping	:0]G0d3b000
+UndoManager	groupingLevel	:0]B0cl>000
+UndoManager	groupsByEvent	:0]=0cg<000
+UndoManager	init	:0]>0cgo000
+UndoManager	isRedoing	:0];0cdL000
+UndoManager	isUndoRegistrationEnabled	:0]A0cjn000
+UndoManager	isUndoing	:0]:0ccK000
+UndoManager	levelsOfUndo	:0]<0ce]000
+UndoManager	redo	:0]E0d1W000
+UndoManager	redoActionName	:0]M0d;b000
+UndoManager	redoMenuItemTitle	:0]O0d>S000
+UndoManager	registerUndo	:0]C0cn>000
+UndoManager	removeAllActions	:0]J0d7U000
+UndoManager	setActionName	:0]K0d92000
+UndoManager	undo	:0]D0d0`000
+UndoManager	undoActionName	:0]L0d:K000
+UndoManager	undoMenuItemTitle	:0]N0d=7000
+UnevenRoundedRectangle	Body	:0@I0FIl000
+UnevenRoundedRectangle	InsetShape	:0@J0FJC000
+UnevenRoundedRectangle	cornerRadii	:0@C0F>\000
+UnevenRoundedRectangle	init	:0@E0FA2000:0@F0FC8000
+UnevenRoundedRectangle	inset	:0@H0FHg000
+UnevenRoundedRectangle	path	:0@G0FG7000
+UnevenRoundedRectangle	style	:0@D0F?g000
 UnfoldSequence	:	01CI1Ee`0A=
 UnfoldSequence	Iterator	00D;0D:c000
 UnfoldSequence	next	00D:0D:B000
@@ -17352,8 +17456,8 @@ UnicodeDecodingResult	==	00Aj0@HB000
 UnicodeDecodingResult	emptyInput	00Ah0@Gg000
 UnicodeDecodingResult	error	00Ai0@H7000
 UnicodeDecodingResult	scalarValue	00Ag0@GF000
-UnifiedCompactWindowToolbarStyle	init	:07@0;]^000
-UnifiedWindowToolbarStyle	init	:07>0;ZW000
+UnifiedCompactWindowToolbarStyle	init	:07m0<L^000
+UnifiedWindowToolbarStyle	init	:07k0<IW000
 Unit	copy	31kI1n4:000
 Unit	encode	31kK1n5L000
 Unit	init	31kH1n3\00031kJ1n4d000
@@ -17408,14 +17512,14 @@ UnitConverterLinear	init	31k>1mkW00031k?1ml=00031kB1mo9000
 UnitConverterLinear	isEqual	31kE1n1B000
 UnitConverterLinear	supportsSecureCoding	31kD1n0T000
 UnitConverterLinear	value	31kA1mmm000
-UnitCurve	bezier	:0\00bSd000
-UnitCurve	easeIn	:0\30bWR000
-UnitCurve	easeInOut	:0\20bVW000
-UnitCurve	easeOut	:0\40bXD000
-UnitCurve	hash	:0\60bZ<000
-UnitCurve	hashValue	:0\70bZa000
-UnitCurve	linear	:0\10bUP000
-UnitCurve	value	:0\50bYR000
+UnitCurve	bezier	:0]Q0dAo000
+UnitCurve	easeIn	:0]T0dE]000
+UnitCurve	easeInOut	:0]S0dDb000
+UnitCurve	easeOut	:0]U0dFO000
+UnitCurve	hash	:0]W0dHG000
+UnitCurve	hashValue	:0]X0dHl000
+UnitCurve	linear	:0]R0dC[000
+UnitCurve	value	:0]V0dG]000
 UnitDispersion	baseUnit	31lI1ne?000
 UnitDispersion	init	31lK1nfj00031lL1ngb00031lM1nhJ000
 UnitDispersion	isEqual	31lJ1nf6000
@@ -17574,24 +17678,24 @@ UnitMass	pounds	31o@219O000
 UnitMass	shortTons	31oC21;N000
 UnitMass	slugs	31oF21=P000
 UnitMass	stones	31oA21:8000
-UnitPoint	:	:12H1O7c073
-UnitPoint	AnimatableData	:12J1O9\073
-UnitPoint	animatableData	:12I1O8[073
-UnitPoint	bottom	:0\B0bed000
-UnitPoint	bottomLeading	:0\E0bh\000
-UnitPoint	bottomTrailing	:0\F0bi`000
-UnitPoint	center	:0\>0bad000
-UnitPoint	hash	:0\G0bjE000
-UnitPoint	hashValue	:0\H0bjj000
-UnitPoint	init	:0\;0b_O000:0\<0b`@000
-UnitPoint	leading	:0\?0bbe000
-UnitPoint	top	:0\A0bdg000
-UnitPoint	topLeading	:0\C0bf]000
-UnitPoint	topTrailing	:0\D0bg[000
-UnitPoint	trailing	:0\@0bch000
-UnitPoint	x	:0\90b^9000
-UnitPoint	y	:0\:0b^d000
-UnitPoint	zero	:0\=0ba9000
+UnitPoint	:	:14O1RF807C
+UnitPoint	AnimatableData	:14Q1RH107C
+UnitPoint	animatableData	:14P1RG007C
+UnitPoint	bottom	:0]c0dSo000
+UnitPoint	bottomLeading	:0]f0dVg000
+UnitPoint	bottomTrailing	:0]g0dWk000
+UnitPoint	center	:0]_0dOo000
+UnitPoint	hash	:0]h0dXP000
+UnitPoint	hashValue	:0]i0dY5000
+UnitPoint	init	:0]\0dMZ000:0]]0dNK000
+UnitPoint	leading	:0]`0dQ0000
+UnitPoint	top	:0]b0dS2000
+UnitPoint	topLeading	:0]d0dTh000
+UnitPoint	topTrailing	:0]e0dUf000
+UnitPoint	trailing	:0]a0dR3000
+UnitPoint	x	:0]Z0dLD000
+UnitPoint	y	:0][0dLo000
+UnitPoint	zero	:0]^0dOD000
 UnitPower	baseUnit	31oX21JD000
 UnitPower	femtowatts	31oV21Hh000
 UnitPower	gigawatts	31oN21CB000
@@ -17951,435 +18055,442 @@ UserDefaults	synchronize	322l23b0000
 UserDefaults	url	322[23R3000
 UserDefaults	volatileDomain	322f23[E000
 UserDefaults	volatileDomainNames	322e23ZV000
-UserInterfaceSizeClass	AllCases	:0OI0VRF000
-UserInterfaceSizeClass	allCases	:0OJ0VS4000
-UserInterfaceSizeClass	compact	:0OG0VQl000
-UserInterfaceSizeClass	hash	:0OK0VT6000
-UserInterfaceSizeClass	hashValue	:0OL0VT[000
-UserInterfaceSizeClass	regular	:0OH0VR9000
-VSplitView	:	:0_H0h9\00j
-VSplitView	Body	:0_I0h:B00j
-VSplitView	init	:01m04?R000
-VStack	:	:0_L0h;V00l
-VStack	Body	:0_M0h<800l
-VStack	init	:02104K3000
-VStackLayout	Cache	:08Z0>4\000
-VStackLayout	alignment	:08T0=j4000
-VStackLayout	init	:08V0=m<000
-VStackLayout	layoutProperties	:08W0=n`000
-VStackLayout	placeSubviews	:08Y0>2f000
-VStackLayout	sizeThatFits	:08X0>0K000
-VStackLayout	spacing	:08U0=kS000
-VectorArithmetic	magnitudeSquared	:0KC0Q^e000
-VectorArithmetic	scale	:0KB0Q][000
-VerticalAlignment	bottom	:0JP0Pbk000
-VerticalAlignment	center	:0JO0Pb1000
-VerticalAlignment	firstTextBaseline	:0JQ0PdX000
-VerticalAlignment	hash	:0JS0PgB000
-VerticalAlignment	hashValue	:0JT0Pgg000
-VerticalAlignment	init	:1231NdZ06i
-VerticalAlignment	lastTextBaseline	:0JR0PfS000
-VerticalAlignment	top	:0JN0Pa?000
-VerticalEdge	AllCases	:0W80^7H000
-VerticalEdge	RawValue	:0W90^7l000
-VerticalEdge	Set	:0i[1:_L041
-VerticalEdge	allCases	:0W:0^8F000
-VerticalEdge	bottom	:0W60^6f000
-VerticalEdge	init	:0W70^72000
-VerticalEdge	rawValue	:0W;0^9>000
-VerticalEdge	top	:0W50^6]000
-VerticalEdge.Set	ArrayLiteralElement	:0ia1:cg000
-VerticalEdge.Set	Element	:0ib1:dX000
-VerticalEdge.Set	RawValue	:0ic1:e=000
-VerticalEdge.Set	all	:0i`1:cF000
-VerticalEdge.Set	bottom	:0i_1:bX000
-VerticalEdge.Set	init	:0i]1:a;000
-VerticalEdge.Set	rawValue	:0i\1:`M000
-VerticalEdge.Set	top	:0i^1:ab000
-VerticalPageTabViewStyle	hash	:0H=0NWH000
-VerticalPageTabViewStyle	hashValue	:0H>0NWm000
-VerticalPageTabViewStyle	init	:0H<0NWA000
-View	Body	:0\J0c0e000
-View	accentColor	:0iA19dZ040
-View	accessibility	:0hJ17^g03g:0hK17`V03g:0hL17b803g:0hM17d603g:0hN17ee03g:0hO17gj03g:0hP17ie03g:0il1;:e042
-View	accessibilityAction	:0hC17NO03g:0hD17QM03g:0hE17Sm03g
-View	accessibilityAddTraits	:0h=17BW03g
-View	accessibilityAdjustableAction	:0hF17VC03g
-View	accessibilityElement	:0h?17FV03g
-View	accessibilityHeading	:0hG17X\03g
-View	accessibilityHidden	:0h<17A103g
-View	accessibilityHint	:0h:17=f03g:0h;17?>03g
-View	accessibilityIdentifier	:0j]1=A6049
-View	accessibilityIgnoresInvertColors	:0hI17\c03g
-View	accessibilityInputLabels	:0hA17JN03g:0hB17LH03g
-View	accessibilityLabel	:0h6177c03g:0h7179B03g
-View	accessibilityRemoveTraits	:0h>17DS03g
-View	accessibilityRepresentation	:0lf1Cbe04G
-View	accessibilityShowsLargeContentViewer	:0hH17Zk03g
-View	accessibilitySortPriority	:0h@17HT03g
-View	accessibilityValue	:0h817:g03g:0h917<N03g
-View	actionSheet	:0l31@j[04@:0l41@mR04@
-View	alert	:0kc1@2I04@:0kd1@5:04@:0ke1@8c04@:0kf1@;R04@:0l11@e?04@:0l21@g_04@:0l71A5[04A:0l81A8h04A:0l91A<k04A:0l:1A?i04A:0l;1ADA04A:0l<1AG\04A
-View	alignmentGuide	:0hQ17oD03h:0hR185H03h
-View	allowsHitTesting	:0jL1<Z6047
-View	allowsTightening	:0mR1ES504J
-View	anchorPreference	:0o71H<I055
-View	animation	:0jl1>2n04<:0jm1>5904<
-View	aspectRatio	:0j;1;iU044:0j<1;kj044
-View	autocapitalization	:0m71DOa04H
-View	autocorrectionDisabled	:0m:1DV904H
-View	background	:0j^1=E>04::0j_1=H`04::0j`1=KL04::0l[1CCF04E:0l\1CEo04E:0l]1CIK04E
-View	backgroundExtensionEffect	:0c@0o5^02j:0cA0o8;02j
-View	backgroundPreferenceValue	:0o=1HX3055
-View	backgroundStyle	:11b1N=f06[
-View	badge	:0i>19_n040:0i?19aZ040:0io1;A1042
-View	baselineOffset	:0mG1E6204I
-View	blendMode	:0cN0oTR02o
-View	blur	:0cM0oRO02o
-View	body	:0\K0c1j000
-View	bold	:0mA1Dd;04I
-View	border	:0jd1=XV04:
-View	brightness	:0cR0o]P02o
-View	buttonBorderShape	:0iR1:HB040
-View	buttonRepeatBehavior	:0lk1Coe04G
-View	buttonStyle	:0al0m;>02=:0am0m=<02=
-View	clipShape	:0cG0oB]02n
-View	clipped	:0lX1C9[04E
-View	colorInvert	:0cX0ogi02o
-View	colorMultiply	:0cW0of:02o
-View	colorScheme	:12h1O\C07>
-View	compositingGroup	:0cO0oWO02o
-View	confirmationDialog	:0kg1@?D04@:0kh1@C504@:0ki1@G^04@:0kj1@KQ04@:0l=1AKU04A:0l>1AOd04A:0l?1ATi04A:0l@1AXi04A
-View	containerRelativeFrame	:0i819Mk03o:0i919Q[03o:0i:19UZ03o
-View	containerShape	:0le1C`O04G
-View	contentMargins	:0lH1B9f04C:0lI1B>;04C:0lJ1BAM04C
-View	contentShape	:0c_10<G031:0c`10?4031
-View	contentTransition	:0jo1>8o04<
-View	contextMenu	:0im1;<a042:0kk1@P304@:0kl1@RA04@:0lV1C3V04D
-View	contrast	:0cS0o_I02o
-View	controlGroupStyle	:0iP1:CS040
-View	controlSize	:0iQ1:F7040
-View	coordinateSpace	:0i;19YC03o:0i<19[a03o
-View	cornerRadius	:0cH0oEU02n
-View	datePickerStyle	:0iJ1:5P040
-View	defaultScrollAnchor	:0lK1BE=04C
-View	defersSystemGestures	:0k91>NK04<
-View	disableAutocorrection	:0m91DTR04H
-View	disabled	:13P1PcV07D
-View	draggable	:0j81;\i043:0j91;_E043
-View	drawingGroup	:0cP0oYF02o
-View	dropDestination	:0j:1;bP043
-View	dynamicTypeSize	:0lb1CWW04G:0lc1CZ?04G
-View	edgesIgnoringSafeArea	:0lB1Abi04B
-View	environment	:1011JMh05L:10?1K2]05O
-View	environmentObject	:10>1Joh05O
-View	equatable	:14V1RXR07R
-View	fileImporter	:0ij1;5`042
-View	fixedSize	:0jC1<D`046:0jD1<FC046
-View	flipsForRightToLeftLayoutDirection	:0lZ1C@@04E
-View	focusEffectDisabled	:0m21DEm04G
-View	focusSection	:0m31DH<04G
-View	focusable	:0jM1<[_047
-View	focused	:0j?1<2G045:0j@1<4l045
-View	focusedObject	:1091JcS05M:10:1Je_05M
-View	focusedSceneObject	:10;1Jgm05M:10<1Jj?05M
-View	focusedSceneValue	:1061J\405M:1071J^_05M:1081JaI05M
-View	focusedValue	:1031JTG05M:1041JW805M:1051JYh05M
-View	font	:0l_1CP504F
-View	fontDesign	:0mU1EY`04J
-View	fontWeight	:0m@1Db604I
-View	fontWidth	:0mV1E[g04J
-View	foregroundColor	:0l`1CR?04F
-View	foregroundStyle	:0la1CT:04F:11`1N7j06[:11a1N:]06[
-View	formStyle	:0iI1:3G040
-View	frame	:0jA1<;;046:0jB1<@>046
-View	fullScreenCover	:0ka1?kH04@:0ko1@]704@
-View	gaugeStyle	:0iN1:?8040
-View	geometryGroup	:14U1RV_07R
-View	gesture	:1401QWG07J
-View	glassEffect	:0c<0nj802j
-View	glassEffectID	:0c=0nmV02j
-View	glassEffectTransition	:0c?0o2b02j
-View	glassEffectUnion	:0c>0o0P02j
-View	grayscale	:0cU0obf02o
-View	gridCellAnchor	:0j[1=<c048
-View	gridCellColumns	:0jX1=5`048
-View	gridCellUnsizedAxes	:0jY1=8>048
-View	gridColumnAlignment	:0jZ1=:0048
-View	groupBoxStyle	:0b60mH502B
-View	headerProminence	:0iS1:JK040
-View	help	:0jV1=2?047:0jW1=3A047
-View	hidden	:0lW1C8A04E
-View	highPriorityGesture	:1411QZ307J
-View	hoverEffect	:0jN1<]M047
-View	hueRotation	:0cV0odQ02o
-View	id	:0j\1=?F049
-View	ignoresSafeArea	:0lA1A_^04B
-View	imageScale	:0iX1:XT040
-View	indexViewStyle	:0iO1:AA040
-View	inspector	:0ii1;2o042
-View	interactiveDismissDisabled	:0k=1>U[04<
-View	invalidatableContent	:0m41DIV04G
-View	italic	:0mB1Df;04I
-View	kerning	:0mE1E0_04I
-View	keyboardShortcut	:0jO1<_@047:0jP1<aP047
-View	keyboardType	:0m51DKc04H
-View	keyframeAnimator	:0^U0fHH00Q:0^V0fOV00Q
-View	labelStyle	:0bL0me902N
-View	labelsHidden	:0iB19fD040
-View	layoutPriority	:0jE1<I`046
-View	layoutValue	:0dm12ef03Q
-View	lineLimit	:0mI1E<E04J:0mJ1E>Q04J:0mK1E@K04J:0mL1EB@04J:0mM1EE104J
-View	lineSpacing	:0mP1ELU04J
-View	listItemTint	:0ln1D5i04G
-View	listRowBackground	:0iV1:SV040
-View	listRowInsets	:0iG19oA040
-View	listRowSeparator	:0iH1:0m040
-View	listRowSeparatorTint	:0iT1:LW040
-View	listRowSpacing	:0id1:g?042
-View	listSectionSeparator	:0iU1:Nj040
-View	listSectionSpacing	:0ie1:iJ042:0if1:kn042
-View	listStyle	:0iE19k:040
-View	luminanceToAlpha	:0cQ0o\802o
-View	mask	:0cI0oH202n:0cJ0oK102n
-View	matchedGeometryEffect	:14R1RNW07R
-View	matchedTransitionSource	:14S1RRR07R
-View	menuIndicator	:0ll1D1m04G
-View	menuOrder	:0lm1D3d04G
-View	menuStyle	:0iM1:=5040
-View	minimumScaleFactor	:0mQ1EP=04J
-View	modifier	:0c90nb602g
-View	monospaced	:0mT1EWW04J
-View	monospacedDigit	:0mH1E8g04I
-View	multilineTextAlignment	:0mO1EJA04J
-View	navigationBarBackButtonHidden	:0kW1?NM04=
-View	navigationBarHidden	:0kO1?<C04=
-View	navigationBarItems	:0kP1?>904=:0kQ1?@Z04=:0kR1?Bc04=
-View	navigationBarTitle	:0kI1>lN04=:0kJ1>nX04=:0kK1?0h04=:0kL1?4804=
-View	navigationBarTitleDisplayMode	:0kM1?7304=
-View	navigationDestination	:0hi193803l:0kX1?QX04=:0kY1?U004=
-View	navigationSplitViewStyle	:0iL1::\040
-View	navigationSubtitle	:0in1;?<042
-View	navigationTitle	:0kF1>fS04=:0kG1>hI04=:0kH1>jK04=
-View	navigationTransition	:14T1RTX07R
-View	navigationViewStyle	:0iK1:8:040
-View	offset	:0jF1<KT046:0jG1<MA046
-View	onAppear	:0je1=[K04;
-View	onChange	:0jg1=_P04;:0jh1=cH04;:0ji1=gX04;
-View	onContinuousHover	:0m11DC[04G
-View	onCopyCommand	:0i219?003n
-View	onCutCommand	:0i319@_03n
-View	onDeleteCommand	:0i619HS03n
-View	onDisappear	:0jf1=]A04;
-View	onDrag	:0j01;C5043:0j11;EW043
-View	onDrop	:0j21;H[043:0j31;LA043:0j41;P@043:0j51;TA043:0j61;W`043:0j71;Z\043
-View	onExitCommand	:0i719J;03n
-View	onGeometryChange	:0o:1HJI055:0o;1HO=055
-View	onHover	:0jK1<XA047
-View	onKeyPress	:0ig1:mj042
-View	onLongPressGesture	:0jI1<Pk047:0jJ1<TY047
-View	onMoveCommand	:0ih1;0L042
-View	onOpenURL	:0jU1=0_047
-View	onPasteCommand	:0i419Bb03n:0i519Eg03n
-View	onPreferenceChange	:0o91HF9055
-View	onSubmit	:0m<1DYY04H
-View	onTapGesture	:0h5174C03f:0jH1<Nn047
-View	opacity	:0cK0oMD02o
-View	overlay	:0ja1=OO04::0jb1=Rn04::0jc1=UW04::0l^1CLI04E
-View	overlayPreferenceValue	:0o<1HST055
-View	padding	:0k[1?[C04>:0k\1?]L04>:0k]1?_W04>
-View	persistentSystemOverlays	:0k:1>PD04<
-View	phaseAnimator	:0_40gQm00_:0_50gXN00_
-View	pickerStyle	:0iC19g\040
-View	pointerStyle	:0ik1;8m042
-View	popover	:0kb1?nS04@:0l01@`c04@
-View	position	:0k^1?c:04?:0k_1?fM04?
-View	preference	:0o51H6:055
-View	preferredColorScheme	:12i1O``07>
-View	presentationBackground	:0lg1CeE04G:0lh1CgL04G
-View	presentationBackgroundInteraction	:0li1CjC04G
-View	presentationCompactAdaptation	:0k@1>[I04<
-View	presentationContentInteraction	:0kA1>]L04<
-View	presentationCornerRadius	:0k?1>YH04<
-View	presentationDetents	:0l51A0:04@:0lj1Cm704G
-View	presentationDragIndicator	:0k>1>WQ04<
-View	previewDevice	:0kC1>a004<
-View	previewDisplayName	:0kB1>_P04<
-View	previewInterfaceOrientation	:0kE1>d=04<
-View	previewLayout	:0kD1>bP04<
-View	privacySensitive	:0mY1Ea^04J
-View	progressViewStyle	:0b[0n;K02V
-View	projectionEffect	:0c;0nfn02i
-View	redacted	:0mW1E^K04J
-View	refreshable	:0l61A3T04@
-View	rotation3DEffect	:0c]105j030
-View	rotationEffect	:0c\102=030
-View	safeAreaInset	:0lC1AhC04B:0lD1Ala04B
-View	safeAreaPadding	:0lE1B0c04B:0lF1B3X04B:0lG1B6Q04B
-View	saturation	:0cT0oa902o
-View	scaleEffect	:0cY0oj;030:0cZ0olc030:0c[0ooN030
-View	scaledToFill	:0j>1<03044
-View	scaledToFit	:0j=1;nE044
-View	scenePadding	:0ld1C]`04G
-View	scrollBounceBehavior	:0k61>HE04<
-View	scrollClipDisabled	:0lM1BJL04C
-View	scrollContentBackground	:0iW1:V?040
-View	scrollDisabled	:0k21>?i04<
-View	scrollDismissesKeyboard	:0m?1D_R04H
-View	scrollEdgeEffectHidden	:0hX18F303j
-View	scrollEdgeEffectStyle	:0hW18CM03j
-View	scrollIndicators	:0k31>Af04<
-View	scrollIndicatorsFlash	:0k41>DH04<:0k51>FS04<
-View	scrollPosition	:0lL1BGh04C
-View	scrollTargetBehavior	:0k81>LM04<
-View	scrollTargetLayout	:0k71>Ji04<
-View	scrollTransition	:0lo1D8W04G:0m01D>Z04G
-View	searchCompletion	:0hg18mN03l
-View	searchFocused	:0lU1C0804D
-View	searchPresentationToolbarBehavior	:0lT1Bm>04D
-View	searchScopes	:0hh18oj03l:0lR1BfT04D
-View	searchSuggestions	:0hf18jh03l:0lS1BjR04D
-View	searchable	:0hb18Zj03l:0hc18^X03l:0hd18bM03l:0he18fb03l:0kU1?Hl04=:0kV1?Kf04=:0lN1BLj04D:0lO1BRY04D:0lP1BXl04D:0lQ1B_T04D
-View	sensoryFeedback	:0jQ1<cD047:0jR1<f5047:0jS1<j?047:0jT1<n1047
-View	shadow	:0cL0oOR02o
-View	sheet	:0k`1?hI04@:0kn1@YW04@
-View	simultaneousGesture	:1421Q\k07J
-View	statusBar	:0k;1>RL04<
-View	statusBarHidden	:0k<1>Sh04<
-View	strikethrough	:0mD1Dl]04I
-View	submitLabel	:0m;1DWf04H
-View	submitScope	:0m=1D[j04H
-View	swipeActions	:0km1@VA04@
-View	symbolEffect	:0k01>:X04<:0k11>=H04<
-View	symbolRenderingMode	:0iY1:ZN040
-View	symbolVariant	:0iZ1:]K040
-View	tabBarMinimizeBehavior	:0hY18HC03j
-View	tabItem	:0kZ1?W\04=
-View	tabViewStyle	:0iF19lg040
-View	tag	:0i=19]e040
-View	task	:0jj1=k]04;:0jk1=oK04;
-View	textCase	:0mS1EUC04J
-View	textContentType	:0m61DMK04H
-View	textFieldStyle	:0iD19iK040
-View	textInputAutocapitalization	:0m81DQi04H
-View	textSelection	:0m>1D]Y04H
-View	tint	:0i@19c3040:11c1NAG06[
-View	toggleStyle	:0bn0nTl02`
-View	toolbar	:0kS1?DZ04=:0kT1?F^04=
-View	toolbarBackground	:0h\18L103l:0h]18N`03l
-View	toolbarBackgroundVisibility	:0h^18QF03l
-View	toolbarColorScheme	:0h_18T@03l
-View	toolbarRole	:0h`18VI03l
-View	toolbarTitleDisplayMode	:0kN1?9l04=
-View	toolbarTitleMenu	:0ha18XD03l
-View	tracking	:0mF1E3W04I
-View	transaction	:14P1RHC07R:14Q1RJo07R
-View	transformAnchorPreference	:0o81H@U055
-View	transformEffect	:0c^109Z030
-View	transformEnvironment	:1021JP\05L
-View	transformPreference	:0o61H97055
-View	transition	:0jn1>7N04<:1211N_406g
-View	truncationMode	:0mN1EG;04J
-View	underline	:0mC1Dhj04I
-View	unredacted	:0mX1E`404J
-View	visualEffect	:0d010bN033
-View	zIndex	:0lY1C=804E
-ViewAlignedScrollTargetBehavior	LimitBehavior	:0WO0^Ro000
-ViewAlignedScrollTargetBehavior	init	:0WW0^\A000
-ViewAlignedScrollTargetBehavior	updateTarget	:0WX0^^O000
-ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0WQ0^UB000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0WS0^Wo000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0WT0^Y>000
-ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0WP0^T5000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0WU0^ZD000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0WV0^Zi000
-ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0WR0^Vd000
-ViewBuilder	buildBlock	:00L00\T000:00M00]^000:00N00_V000:0\h0cbK00A:0\i0cdF00A:0\j0cfW00A
-ViewBuilder	buildEither	:00P00cg000:00Q00fA000
-ViewBuilder	buildExpression	:00K00ZO000
-ViewBuilder	buildIf	:00O00b6000
-ViewBuilder	buildLimitedAvailability	:00R00i7000
+UserInterfaceSizeClass	AllCases	:0PA0WO5000
+UserInterfaceSizeClass	allCases	:0PB0WOc000
+UserInterfaceSizeClass	compact	:0P?0WN[000
+UserInterfaceSizeClass	hash	:0PC0WPe000
+UserInterfaceSizeClass	hashValue	:0PD0WQJ000
+UserInterfaceSizeClass	regular	:0P@0WNh000
+VSplitView	:	:0a30j4G010
+VSplitView	Body	:0a40j4m010
+VSplitView	init	:02Q04`g000
+VStack	:	:0a70j6A012
+VStack	Body	:0a80j6c012
+VStack	init	:02U04lH000
+VStackLayout	Cache	:09G0>c\000
+VStackLayout	alignment	:09A0>Y4000
+VStackLayout	init	:09C0>\<000
+VStackLayout	layoutProperties	:09D0>]`000
+VStackLayout	placeSubviews	:09F0>af000
+VStackLayout	sizeThatFits	:09E0>_K000
+VStackLayout	spacing	:09B0>ZS000
+VectorArithmetic	magnitudeSquared	:0L40RPh000
+VectorArithmetic	scale	:0L30RO^000
+VerticalAlignment	bottom	:0KA0QTn000
+VerticalAlignment	center	:0K@0QT4000
+VerticalAlignment	firstTextBaseline	:0KB0QV[000
+VerticalAlignment	hash	:0KD0QYE000
+VerticalAlignment	hashValue	:0KE0QYj000
+VerticalAlignment	init	:14:1R2o079
+VerticalAlignment	lastTextBaseline	:0KC0QXV000
+VerticalAlignment	top	:0K?0QSB000
+VerticalEdge	AllCases	:0X<0_@h000
+VerticalEdge	RawValue	:0X=0_AL000
+VerticalEdge	Set	:0kX1=J104>
+VerticalEdge	allCases	:0X>0_Af000
+VerticalEdge	bottom	:0X:0_@F000
+VerticalEdge	init	:0X;0_@R000
+VerticalEdge	rawValue	:0X?0_B^000
+VerticalEdge	top	:0X90_@=000
+VerticalEdge.Set	ArrayLiteralElement	:0k^1=NL000
+VerticalEdge.Set	Element	:0k_1=O=000
+VerticalEdge.Set	RawValue	:0k`1=Ob000
+VerticalEdge.Set	all	:0k]1=Mk000
+VerticalEdge.Set	bottom	:0k\1=M=000
+VerticalEdge.Set	init	:0kZ1=K`000
+VerticalEdge.Set	rawValue	:0kY1=K2000
+VerticalEdge.Set	top	:0k[1=LG000
+VerticalPageTabViewStyle	hash	:0Hn0OIK000
+VerticalPageTabViewStyle	hashValue	:0Ho0OJ0000
+VerticalPageTabViewStyle	init	:0Hm0OID000
+View	Body	:0]k0d_0000
+View	accentColor	:0k>1<O?04=
+View	accessibility	:0jE1:@d043:0jF1:BS043:0jG1:D5043:0jH1:F3043:0jI1:Gb043:0jJ1:Ig043:0jK1:Kb043:0ki1=eJ04?
+View	accessibilityAction	:0j>1:0L043:0j?1:3J043:0j@1:5j043
+View	accessibilityAddTraits	:0j819dT043
+View	accessibilityAdjustableAction	:0jA1:8@043
+View	accessibilityElement	:0j:19hS043
+View	accessibilityHeading	:0jB1::Y043
+View	accessibilityHidden	:0j719bn043
+View	accessibilityHint	:0j519_c043:0j619a;043
+View	accessibilityIdentifier	:0lZ1?k[04F
+View	accessibilityIgnoresInvertColors	:0jD1:>`043
+View	accessibilityInputLabels	:0j<19lK043:0j=19nE043
+View	accessibilityLabel	:0j119Y`043:0j219[?043
+View	accessibilityRemoveTraits	:0j919fP043
+View	accessibilityRepresentation	:0ne1FSF04T
+View	accessibilityShowsLargeContentViewer	:0jC1:<h043
+View	accessibilitySortPriority	:0j;19jQ043
+View	accessibilityValue	:0j319\d043:0j419^K043
+View	actionSheet	:0n11CWE04M:0n21CZ<04M
+View	alert	:0ma1B_304M:0mb1Bad04M:0mc1BeM04M:0md1Bh<04M:0mo1CQi04M:0n01CTI04M:0n51CbE04N:0n61CeR04N:0n71CiU04N:0n81ClS04N:0n91D0k04N:0n:1D4F04N
+View	alignmentGuide	:0jL1:QA044:0jM1:WE044
+View	allowsHitTesting	:0lI1?D[04D
+View	allowsTightening	:0oR1HFJ04W
+View	anchorPreference	:1191K6305C
+View	animation	:0jm1;b=04::0li1@]S04I:0lj1@_^04I
+View	aspectRatio	:0l81>T:04A:0l91>VO04A
+View	autocapitalization	:0o61G@B04U
+View	autocorrectionDisabled	:0o91GFZ04U
+View	background	:0l[1?oc04G:0l\1@3E04G:0l]1@6104G:0nZ1F3g04R:0n[1F6P04R:0n\1F9l04R
+View	backgroundExtensionEffect	:0e;11W[036:0e<11Z8036
+View	backgroundPreferenceValue	:11?1KQ]05C
+View	backgroundStyle	:13h1QIR06j
+View	badge	:0k;1<JS04=:0k<1<L?04=:0kl1=kV04?
+View	baselineOffset	:0oG1GiG04V
+View	blendMode	:0eI126O03;
+View	blur	:0eH124L03;
+View	body	:0]l0d`5000
+View	bold	:0oA1GWP04V
+View	border	:0la1@C;04G
+View	brightness	:0eM12?M03;
+View	buttonBorderShape	:0kO1=2g04=
+View	buttonRepeatBehavior	:0nj1F`F04T
+View	buttonStyle	:0cg0o];02I:0ch0o_902I
+View	clipShape	:0eB11dZ03:
+View	clipped	:0nW1Ej<04R
+View	colorInvert	:0eS12If03;
+View	colorMultiply	:0eR12H703;
+View	colorScheme	:14o1RjX07N
+View	compositingGroup	:0eJ129L03;
+View	confirmationDialog	:0me1Bkn04M:0mf1Bo_04M:0mg1C4H04M:0mh1C8;04M:0n;1D8?04N:0n<1D<N04N:0n=1DAS04N:0n>1DES04N
+View	containerRelativeFrame	:0k51<8P04<:0k61<<@04<:0k71<@?04<
+View	containerShape	:0nd1FQ004T
+View	containerValue	:1511S2W07O
+View	contentMargins	:0nF1DfP04P:0nG1Dje04P:0nH1Dn704P
+View	contentShape	:0eZ12^D03=:0e[12a103=
+View	contentTransition	:0ll1@cT04I
+View	contextMenu	:0kj1=gF04?:0mi1C<]04M:0mj1C>k04M:0nU1Ed704Q
+View	contrast	:0eN12AF03;
+View	controlGroupStyle	:0kM1<n804=
+View	controlSize	:0kN1=0\04=
+View	coordinateSpace	:0k81<Ch04<:0k91<FF04<
+View	cornerRadius	:0eC11gR03:
+View	datePickerStyle	:0kG1<`504=
+View	defaultScrollAnchor	:0nI1E1g04P:0nJ1E5B04P
+View	defersSystemGestures	:0m61A9004I
+View	disableAutocorrection	:0o81GE304U
+View	disabled	:15X1T5i07U
+View	draggable	:0l51>GN04@:0l61>Ij04@
+View	drawingGroup	:0eK12;C03;
+View	dropDestination	:0l71>M504@
+View	dynamicTypeSize	:0na1FH804T:0nb1FJ`04T
+View	edgesIgnoringSafeArea	:0n@1DOS04O
+View	environment	:1271MYT05[:12E1N>I05^
+View	environmentObject	:12D1N;T05^
+View	equatable	:16h1VD007e
+View	fileImporter	:0kg1=`E04?
+View	fixedSize	:0l@1>oE04C:0lA1?0h04C
+View	flipsForRightToLeftLayoutDirection	:0nY1F0a04R
+View	focusEffectDisabled	:0o11G6N04T
+View	focusSection	:0o21G8]04T
+View	focusable	:0lJ1?FD04D
+View	focused	:0l<1>\l04B:0l=1>_Q04B
+View	focusedObject	:12?1Mo?05\:12@1N1K05\
+View	focusedSceneObject	:12A1N3Y05\:12B1N5k05\
+View	focusedSceneValue	:12<1Mg`05\:12=1MjK05\:12>1Mm505\
+View	focusedValue	:1291M`305\:12:1Mbd05\:12;1MeT05\
+View	font	:0n^1F@V04S
+View	fontDesign	:0oU1HM504W
+View	fontWeight	:0o?1GRW04V
+View	fontWidth	:0oV1HO<04W
+View	foregroundColor	:0n_1FB`04S
+View	foregroundStyle	:0n`1FD[04S:13f1QCV06j:13g1QFI06j
+View	formStyle	:0kF1<]l04=
+View	frame	:0l>1>e`04C:0l?1>jc04C
+View	fullScreenCover	:0m_1BX204M:0mm1CIa04M
+View	gaugeStyle	:0kK1<i]04=
+View	geometryGroup	:16g1VB=07e
+View	gesture	:1681TiZ07[:1691Tl407[:16:1TnG07[
+View	glassEffect	:0e711L5036
+View	glassEffectID	:0e811OS036
+View	glassEffectTransition	:0e:11T_036
+View	glassEffectUnion	:0e911RM036
+View	grayscale	:0eP12Dc03;
+View	gridCellAnchor	:0lX1?gH04E
+View	gridCellColumns	:0lU1?`E04E
+View	gridCellUnsizedAxes	:0lV1?bc04E
+View	gridColumnAlignment	:0lW1?dU04E
+View	groupBoxStyle	:0d10oj202N
+View	headerProminence	:0kP1=5004=
+View	help	:0lS1?\d04D:0lT1?]f04D
+View	hidden	:0nV1Ehb04R
+View	highPriorityGesture	:16;1U1E07[:16<1U4F07[:16?1U=K07[
+View	hoverEffect	:0lK1?H204D
+View	hueRotation	:0eQ12FN03;
+View	id	:0lY1?ik04F
+View	ignoresSafeArea	:0n?1DLH04O
+View	imageScale	:0kU1=C904=
+View	indexViewStyle	:0kL1<kf04=
+View	inspector	:0kf1=]T04?
+View	interactiveDismissDisabled	:0m:1A@@04I
+View	invalidatableContent	:0o31G:704T
+View	italic	:0oB1GYP04V
+View	kerning	:0oE1Gd404V
+View	keyboardShortcut	:0lL1?Ie04D:0lM1?L504D
+View	keyboardType	:0o41G<D04U
+View	keyframeAnimator	:0`@0hC300W:0`A0hJA00W
+View	labelStyle	:0dG10G602Z
+View	labelsHidden	:0k?1<Pi04=
+View	layoutPriority	:0lB1?4E04C
+View	layoutValue	:0fh15Gc03]
+View	lineLimit	:0oI1GoZ04W:0oJ1H1f04W:0oK1H3`04W:0oL1H5U04W:0oM1H8F04W
+View	lineSpacing	:0oP1H?j04W
+View	listItemTint	:0nm1FfJ04T
+View	listRowBackground	:0kS1=>;04=
+View	listRowInsets	:0kD1<Yf04=
+View	listRowSeparator	:0kE1<[R04=
+View	listRowSeparatorTint	:0kQ1=7<04=
+View	listRowSpacing	:0ka1=Qd04?
+View	listSectionSeparator	:0kR1=9O04=
+View	listSectionSpacing	:0kb1=So04?:0kc1=VS04?
+View	listStyle	:0kB1<U_04=
+View	luminanceToAlpha	:0eL12>503;
+View	mask	:0eD11io03::0eE11ln03:
+View	matchedGeometryEffect	:16d1V:507e
+View	matchedTransitionSource	:16e1V>007e
+View	menuIndicator	:0nk1FbN04T
+View	menuOrder	:0nl1FdE04T
+View	menuStyle	:0kJ1<gZ04=
+View	minimumScaleFactor	:0oQ1HCR04W
+View	modifier	:0e411D3033
+View	monospaced	:0oT1HJl04W
+View	monospacedDigit	:0oH1Gl<04V
+View	multilineTextAlignment	:0oO1H=V04W
+View	navigationBarBackButtonHidden	:0mU1B;704J
+View	navigationBarHidden	:0mL1Afh04J
+View	navigationBarItems	:0mM1Ah^04J:0mN1Ak?04J:0mO1AmH04J
+View	navigationBarTitle	:0mF1AW304J:0mG1AY=04J:0mH1A[M04J:0mI1A^]04J
+View	navigationBarTitleDisplayMode	:0mJ1AaX04J
+View	navigationDestination	:0jd1;U5048:0mV1B>B04J:0mW1BAZ04J
+View	navigationSplitViewStyle	:0kI1<eA04=
+View	navigationSubtitle	:0kk1=ia04?
+View	navigationTitle	:0mC1AQ804J:0mD1ARn04J:0mE1AU004J
+View	navigationTransition	:16f1V@607e
+View	navigationViewStyle	:0kH1<b_04=
+View	offset	:0lC1?6904C:0lD1?7f04C
+View	onAppear	:0lb1@F004H
+View	onChange	:0ld1@J504H:0le1@Mm04H:0lf1@R=04H
+View	onContinuousHover	:0o01G4<04T
+View	onCopyCommand	:0jo1;iU04;
+View	onCutCommand	:0k01;kD04;
+View	onDeleteCommand	:0k31<3804;
+View	onDisappear	:0lc1@Gf04H
+View	onDrag	:0km1=mZ04@:0kn1>0<04@
+View	onDrop	:0ko1>3@04@:0l01>6f04@:0l11>:e04@:0l21>>f04@:0l31>BE04@:0l41>EA04@
+View	onExitCommand	:0k41<4`04;
+View	onGeometryChange	:11<1KD305C:11=1KHg05C
+View	onHover	:0lH1?Bf04D
+View	onKeyPress	:0kd1=XO04?
+View	onLongPressGesture	:0lF1?;P04D:0lG1??>04D
+View	onMoveCommand	:0ke1=[104?
+View	onOpenURL	:0lR1?[D04D
+View	onPasteCommand	:0k11;mG04;:0k21<0L04;
+View	onPreferenceChange	:11;1K?c05C
+View	onScrollGeometryChange	:11@1KXA05D
+View	onScrollPhaseChange	:11B1K`n05D:11C1KdB05D
+View	onScrollVisibilityChange	:11A1K]h05D
+View	onSubmit	:0o;1GJ:04U
+View	onTapGesture	:0j019V@042:0lE1?9S04D
+View	opacity	:0eF11oA03;
+View	overlay	:0l^1@:404G:0l_1@=S04G:0l`1@@<04G:0n]1F<j04R
+View	overlayPreferenceValue	:11>1KM>05C
+View	padding	:0mY1BGm04K:0mZ1BJ604K:0m[1BLA04K
+View	persistentSystemOverlays	:0m71A:i04I
+View	phaseAnimator	:0`_0iLX00e:0``0iS900e
+View	pickerStyle	:0k@1<RA04=
+View	pointerStyle	:0kh1=cR04?
+View	popover	:0m`1B[=04M:0mn1CMM04M
+View	position	:0m\1BOd04L:0m]1BS704L
+View	preference	:1171Jod05C
+View	preferredColorScheme	:1501Ro507N
+View	presentationBackground	:0nf1FUf04T:0ng1FWm04T
+View	presentationBackgroundInteraction	:0nh1FZd04T
+View	presentationCompactAdaptation	:0m=1AEn04I
+View	presentationContentInteraction	:0m>1AH104I
+View	presentationCornerRadius	:0m<1ACm04I
+View	presentationDetents	:0n31C\d04M:0ni1F]X04T
+View	presentationDragIndicator	:0m;1AB604I
+View	previewDevice	:0m@1AKU04I
+View	previewDisplayName	:0m?1AJ504I
+View	previewInterfaceOrientation	:0mB1ANb04I
+View	previewLayout	:0mA1AM504I
+View	privacySensitive	:0oY1HU304W
+View	progressViewStyle	:0dV10]H02b
+View	projectionEffect	:0e611Hk035
+View	redacted	:0oW1HQ`04W
+View	refreshable	:0n41C`>04M
+View	rotation3DEffect	:0eX12Wg03<
+View	rotationEffect	:0eW12T:03<
+View	safeAreaInset	:0nA1DTm04O:0nB1DYK04O
+View	safeAreaPadding	:0nC1D]M04O:0nD1D`B04O:0nE1Dc;04O
+View	saturation	:0eO12C603;
+View	scaleEffect	:0eT12L803<:0eU12N`03<:0eV12QK03<
+View	scaledToFill	:0l;1>ZX04A
+View	scaledToFit	:0l:1>Xj04A
+View	scenePadding	:0nc1FNA04T
+View	scrollBounceBehavior	:0m31A2j04I
+View	scrollClipDisabled	:0nL1E:m04P
+View	scrollContentBackground	:0kT1=@d04=
+View	scrollDisabled	:0lo1@jN04I
+View	scrollDismissesKeyboard	:0o>1GP304U
+View	scrollEdgeEffectHidden	:0jS1:h0046
+View	scrollEdgeEffectStyle	:0jR1:eJ046
+View	scrollIndicators	:0m01@lK04I
+View	scrollIndicatorsFlash	:0m11@nm04I:0m21A1804I
+View	scrollPosition	:0nK1E8I04P
+View	scrollTargetBehavior	:0m51A7204I
+View	scrollTargetLayout	:0m41A5N04I
+View	scrollTransition	:0nn1Fi804T:0no1Fo;04T
+View	searchCompletion	:0jb1;OK048
+View	searchFocused	:0nT1E`Y04Q
+View	searchPresentationToolbarBehavior	:0nS1E]_04Q
+View	searchScopes	:0jc1;Qg048:0nQ1EW504Q
+View	searchSuggestions	:0ja1;Le048:0nR1E[304Q
+View	searchable	:0j]1;<g048:0j^1;@U048:0j_1;DJ048:0j`1;H_048:0mS1B5V04J:0mT1B8P04J:0nM1E=K04Q:0nN1EC:04Q:0nO1EIM04Q:0nP1EP504Q
+View	sensoryFeedback	:0lN1?Mi04D:0lO1?PZ04D:0lP1?Td04D:0lQ1?XV04D
+View	shadow	:0eG121O03;
+View	sheet	:0m^1BU304M:0ml1CFA04M
+View	simultaneousGesture	:16=1U7P07[:16>1U:Q07[:16@1U@C07[
+View	statusBar	:0m81A=104I
+View	statusBarHidden	:0m91A>M04I
+View	strikethrough	:0oD1G`204V
+View	submitLabel	:0o:1GHG04U
+View	submitScope	:0o<1GLK04U
+View	swipeActions	:0mk1CBk04M
+View	symbolEffect	:0lm1@e=04I:0ln1@gm04I
+View	symbolRenderingMode	:0kV1=E304=
+View	symbolVariant	:0kW1=H004=
+View	tabBarMinimizeBehavior	:0jT1:j@046
+View	tabItem	:0mX1BDF04J
+View	tabViewBottomAccessory	:0ol1I6@04a:0om1I9=04a
+View	tabViewStyle	:0kC1<WL04=
+View	tag	:0k:1<HJ04=
+View	task	:0lg1@VB04H:0lh1@Z004H
+View	textCase	:0oS1HHX04W
+View	textContentType	:0o51G=l04U
+View	textFieldStyle	:0kA1<T004=
+View	textInputAutocapitalization	:0o71GBJ04U
+View	textScale	:0o@1GUD04V
+View	textSelection	:0o=1GN:04U
+View	tint	:0k=1<MX04=:13i1QM306j
+View	toggleStyle	:0di116i02l
+View	toolbar	:0mP1Ao?04J:0mQ1B1C04J
+View	toolbarBackground	:0jW1:mn048:0jX1;0]048
+View	toolbarBackgroundVisibility	:0jY1;3C048
+View	toolbarColorScheme	:0jZ1;6=048
+View	toolbarRole	:0j[1;8F048
+View	toolbarTitleDisplayMode	:0mK1AdQ04J
+View	toolbarTitleMenu	:0j\1;:A048
+View	toolbarVisibility	:0mR1B3>04J
+View	tracking	:0oF1Gfl04V
+View	transaction	:0jn1;f804::16b1V3a07e:16c1V6M07e
+View	transformAnchorPreference	:11:1K:?05C
+View	transformEffect	:0eY12[W03<
+View	transformEnvironment	:1281M\H05[
+View	transformPreference	:1181K2a05C
+View	transition	:0lk1@b304I:1481QmI077
+View	truncationMode	:0oN1H:P04W
+View	underline	:0oC1G\?04V
+View	unredacted	:0oX1HSI04W
+View	visualEffect	:0ek13DK03?
+View	zIndex	:0nX1EmY04R
+ViewAlignedScrollTargetBehavior	LimitBehavior	:0Xm0`>2000
+ViewAlignedScrollTargetBehavior	init	:0Y50`GD000
+ViewAlignedScrollTargetBehavior	updateTarget	:0Y60`IR000
+ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0Xo0`@E000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0Y10`C2000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0Y20`DA000
+ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0Xn0`?8000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0Y30`EG000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0Y40`El000
+ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0Y00`Ag000
+ViewBuilder	buildBlock	:01001=i000:01101?3000:01201@k000:0^S0e]600G:0^T0e_100G:0^U0eaB00G
+ViewBuilder	buildEither	:01401E<000:01501GV000
+ViewBuilder	buildExpression	:00o01;d000
+ViewBuilder	buildIf	:01301CK000
+ViewBuilder	buildLimitedAvailability	:01601JL000
 ViewDimensions	:	600V00WU001
 ViewDimensions	==	600W00Xf001
 ViewDimensions	height	600O00N4000
-ViewDimensions	subscript	:0hS189W03i:0hT18<>03i:0hU18>V03i:0hV18A803i
+ViewDimensions	subscript	:0jN1:[T045:0jO1:^;045:0jP1:`S045:0jQ1:c5045
 ViewDimensions	width	600N00MR000
-ViewModifier	Body	:04i08Jl000
-ViewModifier	Content	:04j08Kk000
-ViewModifier	body	:04k08M:000
-ViewModifier	concat	:0bo0nWF02a
-ViewModifierContent	:	:0c10n[702c
-ViewModifierContent	Body	:0c20n[f02c
+ViewModifier	Body	:05O090B000
+ViewModifier	Content	:05P091A000
+ViewModifier	body	:05Q092P000
+ViewModifier	concat	:0dj119C02m
+ViewModifierContent	:	:0dl11=402o
+ViewModifierContent	Body	:0dm11=c02o
 ViewSpacing	distance	600S00UR000
-ViewSpacing	formUnion	:0dn12hn03R
+ViewSpacing	formUnion	:0fi15Jk03^
 ViewSpacing	hash	600T00VS000
 ViewSpacing	hashValue	600U00W8000
 ViewSpacing	init	600Q00S;000
-ViewSpacing	union	:0do12jY03R
+ViewSpacing	union	:0fj15LV03^
 ViewSpacing	zero	600R00S`000
-ViewThatFits	:	:0_W0hKn013
-ViewThatFits	Body	:0_X0hLV013
-ViewThatFits	init	:02U059a000
-Visibility	AllCases	:0U60\WT000
-Visibility	allCases	:0U70\X6000
-Visibility	automatic	:0U30\Vl000
-Visibility	hash	:0U80\Xl000
-Visibility	hashValue	:0U90\YQ000
-Visibility	hidden	:0U50\WH000
-Visibility	visible	:0U40\W;000
-VisualEffect	blur	:0cj10VJ032
-VisualEffect	brightness	:0ck10XF032
-VisualEffect	contrast	:0cl10ZH032
-VisualEffect	grayscale	:0cn10]]032
-VisualEffect	hueRotation	:0co10_D032
-VisualEffect	offset	:0ca10B2032:0cb10C\032
-VisualEffect	opacity	:0ci10T]032
-VisualEffect	rotation3DEffect	:0cg10OB032
-VisualEffect	rotationEffect	:0cf10L8032
-VisualEffect	saturation	:0cm10\4032
-VisualEffect	scaleEffect	:0cc10EJ032:0cd10GV032:0ce10Ie032
-VisualEffect	transformEffect	:0ch10RV032
-WKNotificationScene	:	:0d:10lN03:
-WKNotificationScene	Body	:0d;10m>03:
-WKNotificationScene	init	:05l0:1B000
-WheelDatePickerStyle	hash	:0B\0IX_000
-WheelDatePickerStyle	hashValue	:0B]0IYD000
-WheelDatePickerStyle	init	:0B[0IXX000
-WheelPickerStyle	hash	:0FG0M2W000
-WheelPickerStyle	hashValue	:0FH0M3<000
-WheelPickerStyle	init	:0FF0M2P000
-Window	:	:0d610jT038
-Window	Body	:0d710k7038
-Window	init	:05h09iP000
-WindowBackgroundShapeStyle	hash	:0G50MVI000
-WindowBackgroundShapeStyle	hashValue	:0G60MVn000
-WindowBackgroundShapeStyle	init	:0G30MUP000
-WindowBackgroundShapeStyle	label	:0G40MUo000
-WindowGroup	:	:0d410iS037
-WindowGroup	Body	:0d510j;037
-WindowGroup	init	:05c09`m000:05d09bJ000:05e09dC000:05f09f3000
-WindowMenuBarExtraStyle	init	:07O0;lB000
-WindowResizability	automatic	:07D0;b5000
-WindowResizability	contentMinSize	:07F0;dD000
-WindowResizability	contentSize	:07E0;c1000
-WindowResizability	hash	:07G0;e2000
-WindowResizability	hashValue	:07H0;eW000
-WindowStyle	automatic	:0dC11Cc03>
-WindowStyle	hiddenTitleBar	:0dD11F@03?
-WindowStyle	plain	:0dF11Jh03A
-WindowStyle	titleBar	:0dE11H`03@
-WindowToolbarStyle	automatic	:0dG11ME03B
-WindowToolbarStyle	expanded	:0dL11Yk03E
-WindowToolbarStyle	unified	:0dH11Og03C:0dI11QY03C
-WindowToolbarStyle	unifiedCompact	:0dJ11T_03D:0dK11W103D
-ZStack	:	:0_N0h<Q00m
-ZStack	Body	:0_O0h=300m
-ZStack	init	:02304P6000
-ZStackLayout	Cache	:08`0>>3000
-ZStackLayout	alignment	:08\0>7=000
-ZStackLayout	init	:08]0>8H000
-ZStackLayout	placeSubviews	:08_0><=000
-ZStackLayout	sizeThatFits	:08^0>9b000
+ViewThatFits	:	:0aB0jFY019
+ViewThatFits	Body	:0aC0jGA019
+ViewThatFits	init	:03905[6000
+Visibility	AllCases	:0V:0]a4000
+Visibility	allCases	:0V;0]aV000
+Visibility	automatic	:0V70]`L000
+Visibility	hash	:0V<0]bL000
+Visibility	hashValue	:0V=0]c1000
+Visibility	hidden	:0V90]`h000
+Visibility	visible	:0V80]`[000
+VisualEffect	blur	:0ee138G03>
+VisualEffect	brightness	:0ef13:C03>
+VisualEffect	contrast	:0eg13<E03>
+VisualEffect	grayscale	:0ei13?Z03>
+VisualEffect	hueRotation	:0ej13AA03>
+VisualEffect	offset	:0e\12co03>:0e]12eY03>
+VisualEffect	opacity	:0ed136Z03>
+VisualEffect	rotation3DEffect	:0eb131?03>
+VisualEffect	rotationEffect	:0ea12n503>
+VisualEffect	saturation	:0eh13>103>
+VisualEffect	scaleEffect	:0e^12gG03>:0e_12iS03>:0e`12kb03>
+VisualEffect	transformEffect	:0ec134S03>
+WKNotificationScene	:	:0f513NK03F
+WKNotificationScene	Body	:0f613O;03F
+WKNotificationScene	init	:06R0:VX000
+WheelDatePickerStyle	hash	:0CI0JG_000
+WheelDatePickerStyle	hashValue	:0CJ0JHD000
+WheelDatePickerStyle	init	:0CH0JGX000
+WheelPickerStyle	hash	:0G40MaW000
+WheelPickerStyle	hashValue	:0G50Mb<000
+WheelPickerStyle	init	:0G30MaP000
+Window	:	:0f113LQ03D
+Window	Body	:0f213M403D
+Window	init	:06N0:Nf000
+WindowBackgroundShapeStyle	hash	:0Gb0NEI000
+WindowBackgroundShapeStyle	hashValue	:0Gc0NEn000
+WindowBackgroundShapeStyle	init	:0G`0NDP000
+WindowBackgroundShapeStyle	label	:0Ga0NDo000
+WindowGroup	:	:0eo13KP03C
+WindowGroup	Body	:0f013L803C
+WindowGroup	init	:06I0:FC000:06J0:G`000:06K0:IY000:06L0:KI000
+WindowMenuBarExtraStyle	init	:08<0<[B000
+WindowResizability	automatic	:0810<Q5000
+WindowResizability	contentMinSize	:0830<SD000
+WindowResizability	contentSize	:0820<R1000
+WindowResizability	hash	:0840<T2000
+WindowResizability	hashValue	:0850<TW000
+WindowStyle	automatic	:0f>13e`03J
+WindowStyle	hiddenTitleBar	:0f?13h=03K
+WindowStyle	plain	:0fA13le03M
+WindowStyle	titleBar	:0f@13j]03L
+WindowToolbarStyle	automatic	:0fB13oB03N
+WindowToolbarStyle	expanded	:0fG14;h03Q
+WindowToolbarStyle	unified	:0fC141d03O:0fD143V03O
+WindowToolbarStyle	unifiedCompact	:0fE146\03P:0fF148n03P
+ZStack	:	:0a90j7<013
+ZStack	Body	:0a:0j7^013
+ZStack	init	:02W051K000
+ZStackLayout	Cache	:09M0>m3000
+ZStackLayout	alignment	:09I0>f=000
+ZStackLayout	init	:09J0>gH000
+ZStackLayout	placeSubviews	:09L0>k=000
+ZStackLayout	sizeThatFits	:09K0>hb000
 ZeroOrMore	RegexOutput	102L07WY000
 ZeroOrMore	init	102N07XY000102O07ZJ000102P07\X000102Q07_1000102R07ag000102S07dM000102T07gP000102U07jC000102V07mS000102W080S000102X0840000102Y087=000102Z08:g000102[08>A000
 ZeroOrMore	regex	102M07X8000
@@ -18465,8 +18576,8 @@ _Pointer	hash	00gP0gVd08<
 _Pointer	init	00g>0gH\08800g?0gI808800g@0gIV08800gA0gIm08800gB0gJE08800gC0gJY088
 _Pointer	predecessor	00gM0gTn08;
 _Pointer	successor	00gL0gTU08;
-_TextFieldStyleLabel	:	:11j1NOn06a
-_TextFieldStyleLabel	Body	:11k1NP^06a
+_TextFieldStyleLabel	:	:1411Q^C071
+_TextFieldStyleLabel	Body	:1421Q_3071
 _UIntBuffer	:	016m18W>0=b016n18X:0=c017618^80=e017>18ed0=f017@18gf0=g017D18lG0=h01Z[1Y580ER
 _UIntBuffer	Index	017718^\0=e
 _UIntBuffer	Indices	017A18hV0=g
@@ -18700,7 +18811,7 @@ $isOn	@0ToggleStyleConfiguration
 .|=	01SIMDMask	01infix
 /	@0Angle	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08Measurement	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 /=	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
-:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0GlassEffectContainer	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MenuBarExtra	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
+:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0GlassEffectContainer	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MenuBarExtra	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
 <	01	@0Angle	01AnyIndex	08AttributedString.Index	08AttributedString.Runs.Index	01BinaryInteger	01Character	01ClosedRange.Index	01CollectionDifference.Index	01Comparable	01ContinuousClock.Instant	08Date	08DateInterval	08Decimal	01Dictionary.Index	01DiscontiguousSlice.Index	0@DispatchTime	0@DispatchWallTime	01Duration	01EnumeratedSequence.Index	01FlattenSequence.Index	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01LazyPrefixWhileSequence.Index	08Measurement	08NSCalendar.Identifier	08NSDate	08NSDateInterval	08NSIndexPath	08NSNumber	08NSString	01Never	01ObjectIdentifier	01ReversedCollection.Index	01Set.Index	01Strideable	01String	01String.Index	01StringProtocol	01SuspendingClock.Instant	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01_Pointer	01_UIntBuffer.Index	01_ValidUTF8Buffer.Index	01infix
 <<	01BinaryInteger	01FixedWidthInteger	01infix
 <<=	01BinaryInteger	01FixedWidthInteger	01infix
@@ -18849,7 +18960,7 @@ BlendMode	B0	@0GraphicsContext
 BlockOperation	08
 BlurOptions	@0GraphicsContext
 BlurReplaceTransition	@0
-Body	@0AngularGradient	@0AnyShape	@0AnyView	@0App	@0AsyncImage	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0CommandGroup	@0CommandMenu	@0Commands	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0DatePicker	@0DefaultButtonStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0Divider	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0Image	@0ImportFromDevicesCommands	@0InspectorCommands	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0Menu	@0MenuBarExtra	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MultiDatePicker	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.Label	@0RadialGradient	@0Rectangle	@0RenameButton	@0RoundedRectangle	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0Settings	@0ShareLink	@0SidebarCommands	@0Slider	@0Spacer	@0Stepper	@0SwitchToggleStyle	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0Text	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	@0_TextFieldStyleLabel
+Body	@0AngularGradient	@0AnyShape	@0AnyView	@0App	@0AsyncImage	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0CommandGroup	@0CommandMenu	@0Commands	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0DatePicker	@0DefaultButtonStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0Divider	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0Image	@0ImportFromDevicesCommands	@0InspectorCommands	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0Menu	@0MenuBarExtra	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MultiDatePicker	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.Label	@0RadialGradient	@0Rectangle	@0RenameButton	@0RoundedRectangle	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0Settings	@0ShareLink	@0SidebarCommands	@0Slider	@0Spacer	@0Stepper	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	@0SwitchToggleStyle	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0Text	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	@0_TextFieldStyleLabel
 Bool	01
 BooleanLiteralConvertible	01
 BooleanLiteralType	01	01Bool	01ExpressibleByBooleanLiteral	08NSNumber	08ObjCBool
@@ -19003,6 +19114,8 @@ ConditionalTabContent	@0
 Configuration	@0BlurReplaceTransition	@0ButtonStyle	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	@0GroupBoxStyle	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	@0LabelStyle	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0ToggleStyle
 Conjunction	08PredicateExpressions
 ContainerRelativeShape	@0
+ContainerValueKey	@0
+ContainerValues	@0
 Content	@0GroupBoxStyleConfiguration	@0Transition	@0ViewModifier
 ContentMarginPlacement	@0
 ContentMode	@0
@@ -19352,7 +19465,7 @@ Edge	@0
 EdgeInsets	@0
 EditButton	@0
 EditMode	@0
-Element	@0AccessibilityTraits	08AlignmentOptions	01AnyRegexOutput	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	01AsyncIteratorProtocol	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncSequence	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice1.Iterator	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice2.Iterator	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice3.Iterator	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice4.Iterator	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.AttributesSlice5.Iterator	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	10Axis.Set	01BidirectionalCollection	@0Binding	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	01ClosedRange	01Collection	01CollectionDifference	@0ContentShapeKinds	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.Iterator	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	01DefaultIndices	01Dictionary	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	@0Edge.Set	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EventModifiers	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	01FlattenSequence	01FlattenSequence.Iterator	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01InlineArray	@0InlinePresentationIntent	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorProtocol	01IteratorSequence	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	01MutableCollection	08NSArray	08NSArray.Iterator	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSData	08NSDictionary	08NSDictionary.Iterator	08NSEnumerationOptions	08NSEnumerator	08NSEnumerator.Iterator	08NSIndexSet	08NSIndexSetIterator	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	01OptionSet	01PartialRangeFrom	01PartialRangeFrom.Iterator	20Path	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PredicateExpressions.Filter	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere	01PrefixSequence	01PrefixSequence.Iterator	08PropertyListSerialization.MutabilityOptions	01RandomAccessCollection	01Range	01RangeSet.Ranges	@0RedactionReasons	01ReversedCollection	01ReversedCollection.Iterator	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Sequence	01SetAlgebra	01Slice	08Stream.Event	01String	08String.CompareOptions	01String.Iterator	01String.UTF16View	01String.UTF16View.Iterator	01String.UTF8View	01String.UnicodeScalarView	01String.UnicodeScalarView.Iterator	@0SubmitTriggers	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01TaskGroup	01TaskGroup.Iterator	01ThrowingTaskGroup	01ThrowingTaskGroup.Iterator	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	@0VerticalEdge.Set	01Zip2Sequence	01Zip2Sequence.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
+Element	@0AccessibilityTraits	08AlignmentOptions	01AnyRegexOutput	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	01AsyncIteratorProtocol	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncSequence	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice1.Iterator	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice2.Iterator	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice3.Iterator	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice4.Iterator	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.AttributesSlice5.Iterator	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	10Axis.Set	01BidirectionalCollection	@0Binding	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	01ClosedRange	01Collection	01CollectionDifference	@0ContentShapeKinds	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.Iterator	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	01DefaultIndices	01Dictionary	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	@0Edge.Set	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EventModifiers	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	01FlattenSequence	01FlattenSequence.Iterator	@0ForEachSubviewCollection	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01InlineArray	@0InlinePresentationIntent	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorProtocol	01IteratorSequence	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	01MutableCollection	08NSArray	08NSArray.Iterator	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSData	08NSDictionary	08NSDictionary.Iterator	08NSEnumerationOptions	08NSEnumerator	08NSEnumerator.Iterator	08NSIndexSet	08NSIndexSetIterator	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	01OptionSet	01PartialRangeFrom	01PartialRangeFrom.Iterator	20Path	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PredicateExpressions.Filter	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere	01PrefixSequence	01PrefixSequence.Iterator	08PropertyListSerialization.MutabilityOptions	01RandomAccessCollection	01Range	01RangeSet.Ranges	@0RedactionReasons	01ReversedCollection	01ReversedCollection.Iterator	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Sequence	01SetAlgebra	01Slice	08Stream.Event	01String	08String.CompareOptions	01String.Iterator	01String.UTF16View	01String.UTF16View.Iterator	01String.UTF8View	01String.UnicodeScalarView	01String.UnicodeScalarView.Iterator	@0SubmitTriggers	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01TaskGroup	01TaskGroup.Iterator	01ThrowingTaskGroup	01ThrowingTaskGroup.Iterator	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	@0VerticalEdge.Set	01Zip2Sequence	01Zip2Sequence.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
 Elements	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01LazySequenceProtocol	01ReversedCollection	01Slice
 Ellipse	@0
 EllipticalGradient	@0
@@ -19411,7 +19524,7 @@ Expression	08
 ExpressionEvaluate	08PredicateExpressions
 ExpressionType	08NSExpression
 ExtendedGraphemeClusterLiteralConvertible	01
-ExtendedGraphemeClusterLiteralType	08AttributedString	01Character	08Date.FormatString	01ExpressibleByExtendedGraphemeClusterLiteral	@0KeyEquivalent	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringKey	08NSString	@0PreviewDevice	01StaticString	01String	01Substring	08URL.Template.Value
+ExtendedGraphemeClusterLiteralType	08AttributedString	01Character	08Date.FormatString	01ExpressibleByExtendedGraphemeClusterLiteral	@0KeyEquivalent	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringKey	@0LocalizedStringResource	08NSString	@0PreviewDevice	01StaticString	01String	01Substring	08URL.Template.Value
 ExtendedGraphemeClusterType	01
 FLT_EPSILON	0P
 FLT_MAX	0P
@@ -19466,6 +19579,7 @@ FocusedValues	@0
 Font	@0
 FontAttribute	@0AttributeScopes.SwiftUIAttributes
 ForEach	@0
+ForEachSubviewCollection	@0
 ForceCast	08PredicateExpressions
 ForcedUnwrap	08PredicateExpressions
 ForegroundColorAttribute	@0AttributeScopes.SwiftUIAttributes
@@ -19516,6 +19630,7 @@ Group	@0	01Task
 GroupBox	@0
 GroupBoxStyle	@0
 GroupBoxStyleConfiguration	@0
+GroupElementsOfContent	@0
 GroupedFormStyle	@0
 GroupedListStyle	@0
 Grouping	08CurrencyFormatStyleConfiguration	08NumberFormatStyleConfiguration
@@ -19538,7 +19653,7 @@ Hour	08Date.FormatStyle.Symbol
 HourCycle	08Date.FormatStyle.Symbol.VerbatimHour	08Locale
 HoverEffect	@0
 HoverPhase	@0
-ID	@0Binding	01Identifiable	@0Namespace	01Never
+ID	@0Binding	01Identifiable	@0Namespace	01Never	@0Subview
 ISO8601	08NSCalendar.Identifier
 ISO8601DateFormatter	08
 ISO8601Format	08Date
@@ -19550,11 +19665,12 @@ Identifier	08Calendar	08NSCalendar
 IdentifierType	08Locale	08Locale.LanguageCode
 Image	@0
 ImagePaint	@0
+ImageRenderer	@0
 ImageResource	@0
 ImageURLAttribute	08AttributeScopes.FoundationAttributes
 ImplicitlyUnwrappedOptional	01
 ImportFromDevicesCommands	@0
-Index	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSData	01OutputSpan	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01Span	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+Index	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSData	01OutputSpan	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01Span	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 IndexDisplayMode	@0PageTabViewStyle
 IndexDistance	01Collection	01String
 IndexPath	08
@@ -19563,7 +19679,7 @@ IndexViewStyle	@0
 Indexable	01
 IndexableBase	01
 IndexingIterator	01
-Indices	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	08IndexPath	08IndexSet	08IndexSet.RangeView	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+Indices	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 InflectionRule	08
 InlineArray	01
 InlinePickerStyle	@0
@@ -19596,7 +19712,7 @@ IntervalFlags	0@DispatchIO
 IntervalFormatStyle	08Date
 ItemReplacementOptions	08FileManager
 Iteration	04Observations
-Iterator	01AnyBidirectionalCollection	01AnyCollection	01AnyIterator	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	01Array	01ArraySlice	01AsyncCompactMapSequence	01AsyncDropFirstSequence	01AsyncDropWhileSequence	01AsyncFilterSequence	01AsyncFlatMapSequence	01AsyncMapSequence	01AsyncPrefixSequence	01AsyncPrefixWhileSequence	01AsyncStream	01AsyncThrowingCompactMapSequence	01AsyncThrowingDropWhileSequence	01AsyncThrowingFilterSequence	01AsyncThrowingFlatMapSequence	01AsyncThrowingMapSequence	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingStream	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	01DropFirstSequence	01DropWhileSequence	01EmptyCollection	01EmptyCollection.Iterator	01EnumeratedSequence	01EnumeratedSequence.Iterator	01FlattenSequence	01FlattenSequence.Iterator	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorSequence	01JoinedSequence	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	08NSArray	08NSData	08NSDictionary	08NSEnumerator	08NSIndexSet	08NSOrderedSet	08NSSet	04Observations	01PartialRangeFrom	01PrefixSequence	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01ReversedCollection.Iterator	01Sequence	01Set	01Slice	01StrideThrough	01StrideTo	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01TaskGroup	01ThrowingTaskGroup	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UnfoldSequence	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01Zip2Sequence	01_UIntBuffer	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
+Iterator	01AnyBidirectionalCollection	01AnyCollection	01AnyIterator	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	01Array	01ArraySlice	01AsyncCompactMapSequence	01AsyncDropFirstSequence	01AsyncDropWhileSequence	01AsyncFilterSequence	01AsyncFlatMapSequence	01AsyncMapSequence	01AsyncPrefixSequence	01AsyncPrefixWhileSequence	01AsyncStream	01AsyncThrowingCompactMapSequence	01AsyncThrowingDropWhileSequence	01AsyncThrowingFilterSequence	01AsyncThrowingFlatMapSequence	01AsyncThrowingMapSequence	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingStream	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	01DropFirstSequence	01DropWhileSequence	01EmptyCollection	01EmptyCollection.Iterator	01EnumeratedSequence	01EnumeratedSequence.Iterator	01FlattenSequence	01FlattenSequence.Iterator	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorSequence	01JoinedSequence	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	08NSArray	08NSData	08NSDictionary	08NSEnumerator	08NSIndexSet	08NSOrderedSet	08NSSet	04Observations	01PartialRangeFrom	01PrefixSequence	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01ReversedCollection.Iterator	01Sequence	01Set	01Slice	01StrideThrough	01StrideTo	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01TaskGroup	01ThrowingTaskGroup	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UnfoldSequence	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01Zip2Sequence	01_UIntBuffer	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
 IteratorOverOne	01
 IteratorProtocol	01
 IteratorSequence	01
@@ -19698,6 +19814,7 @@ Locale	08
 LocalizationValue	08String
 LocalizedError	08
 LocalizedStringKey	@0
+LocalizedStringResource	@0
 Locations	@0MeshGradient
 LogicalConjunctionPrecedence	01precedencegroup
 LogicalDisjunctionPrecedence	01precedencegroup
@@ -20185,7 +20302,7 @@ Numeric	01
 NumericType	01Unicode
 ObjCBool	08
 ObjectIdentifier	01
-ObjectWillChangePublisher	@0ObservableObject
+ObjectWillChangePublisher	@0ImageRenderer	@0ObservableObject
 Observable	04
 ObservableObject	@0
 ObservableObjectPublisher	@0
@@ -20432,10 +20549,14 @@ ScenePhase	@0
 SceneStorage	@0
 ScopedAttributeContainer	08
 Script	08Locale
+ScrollAnchorRole	@0
 ScrollBounceBehavior	@0
 ScrollDismissesKeyboardMode	@0
 ScrollEdgeEffectStyle	@0
+ScrollGeometry	@0
 ScrollIndicatorVisibility	@0
+ScrollPhase	@0
+ScrollPhaseChangeContext	@0
 ScrollTarget	@0
 ScrollTargetBehavior	@0
 ScrollTargetBehaviorContext	@0
@@ -20482,6 +20603,8 @@ ShadowedShapeStyle	@0
 Shape	@0
 ShapeStyle	@0
 ShareLink	@0
+SharePreview	@0
+SharePreviewing	@0
 SidebarAdaptableTabViewStyle	@0
 SidebarCommands	@0
 SidebarListStyle	@0
@@ -20541,24 +20664,27 @@ Strideable	01
 StrikethroughStyleAttribute	@0AttributeScopes.SwiftUIAttributes
 String	01
 StringContainsRegex	08PredicateExpressions
-StringInterpolation	08Date.FormatString	01ExpressibleByStringInterpolation	@0LocalizedStringKey	01String	08String.LocalizationValue	01Substring
+StringInterpolation	08Date.FormatString	01ExpressibleByStringInterpolation	@0LocalizedStringKey	@0LocalizedStringResource	01String	08String.LocalizationValue	01Substring
 StringInterpolationConvertible	01
 StringInterpolationProtocol	01
 StringLiteralConvertible	01
-StringLiteralType	01	08AttributedString	08Date.FormatString	08Date.FormatString.StringInterpolation	01DefaultStringInterpolation	01ExpressibleByStringLiteral	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	08NSString	@0PreviewDevice	01StaticString	01String	01StringInterpolationProtocol	01Substring	08URL.Template.Value
+StringLiteralType	01	08AttributedString	08Date.FormatString	08Date.FormatString.StringInterpolation	01DefaultStringInterpolation	01ExpressibleByStringLiteral	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LocalizedStringResource	08NSString	@0PreviewDevice	01StaticString	01String	01StringInterpolationProtocol	01Substring	08URL.Template.Value
 StringProtocol	01
 StringStyle	08
 StringTransform	08
 StrokeStyle	B0
 Style	08ByteCountFormatStyle	08DateFormatter	08DateIntervalFormatter	08NumberFormatter	08PersonNameComponentsFormatter
-SubSequence	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01DropFirstSequence	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	08NSData	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01StringProtocol	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+SubSequence	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01DropFirstSequence	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	08NSData	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01StringProtocol	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 Subdivision	08Locale
 Subject	08NotificationCenter.AsyncMessage	08NotificationCenter.MainActorMessage
 SubmitLabel	@0
 SubmitTriggers	@0
 Subsequence	08AttributedString.UTF16View	08AttributedString.UTF8View
 Substring	01
+Subview	@0
 Subviews	@0Layout
+SubviewsCollection	@0
+SubviewsCollectionSlice	@0
 SuspendingClock	01
 SwiftUIAttributes	@0AttributeScopes
 SwitchToggleStyle	@0
@@ -20575,6 +20701,7 @@ TLSv12	08tls_protocol_version_t
 TLSv13	08tls_protocol_version_t
 Tab	@0
 TabBarMinimizeBehavior	@0
+TabBarOnlyTabViewStyle	@0
 TabContent	@0
 TabContentBuilder	@0
 TabContentPair	@0
@@ -20720,7 +20847,7 @@ UnicodeScalar	01
 UnicodeScalarIndex	01String
 UnicodeScalarIterator	01UTF8Span
 UnicodeScalarLiteralConvertible	01
-UnicodeScalarLiteralType	08AttributedString	01Character	08Date.FormatString	01ExpressibleByUnicodeScalarLiteral	@0KeyEquivalent	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringKey	08NSString	@0PreviewDevice	01StaticString	01String	01Substring	08URL.Template.Value	01Unicode.Scalar
+UnicodeScalarLiteralType	08AttributedString	01Character	08Date.FormatString	01ExpressibleByUnicodeScalarLiteral	@0KeyEquivalent	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringKey	@0LocalizedStringResource	08NSString	@0PreviewDevice	01StaticString	01String	01Substring	08URL.Template.Value	01Unicode.Scalar
 UnicodeScalarType	01
 UnicodeScalarView	08AttributedString	01Character	01String	01StringProtocol	01Substring
 UnifiedCompactWindowToolbarStyle	@0
@@ -20788,7 +20915,7 @@ VSplitView	@0
 VStack	@0
 VStackLayout	@0
 ValidationError	01Unicode.UTF8
-Value	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	@0AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	@0AttributeScopes.SwiftUIAttributes.FontAttribute	@0AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes.KerningAttribute	@0AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	@0AttributeScopes.SwiftUIAttributes.TrackingAttribute	@0AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	08AttributedStringKey	@0DragGesture	@0EnvironmentKey	01ExpressibleByDictionaryLiteral	@0FocusedValueKey	@0Gesture	@0KeyframeTrack	@0KeyframeTrackContent	@0Keyframes	@0LayoutValueKey	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	08NSDictionary	08PredicateExpressions	@0PreferenceKey	40PreviewTrait	@0RotateGesture	@0RotationGesture	@0SpatialTapGesture	@0TapGesture	08URL.Template	08URL.Template.Value
+Value	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	@0AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	@0AttributeScopes.SwiftUIAttributes.FontAttribute	@0AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes.KerningAttribute	@0AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	@0AttributeScopes.SwiftUIAttributes.TrackingAttribute	@0AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	08AttributedStringKey	@0ContainerValueKey	@0DragGesture	@0EnvironmentKey	01ExpressibleByDictionaryLiteral	@0FocusedValueKey	@0Gesture	@0KeyframeTrack	@0KeyframeTrackContent	@0Keyframes	@0LayoutValueKey	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	08NSDictionary	08PredicateExpressions	@0PreferenceKey	40PreviewTrait	@0RotateGesture	@0RotationGesture	@0SpatialTapGesture	@0TapGesture	08URL.Template	08URL.Template.Value
 Values	01Dictionary
 Variable	08PredicateExpressions
 VariableID	08PredicateExpressions
@@ -21036,7 +21163,7 @@ alignWidthNearest	08AlignmentOptions
 alignWidthOutward	08AlignmentOptions
 alignedDown	01UnsafeMutableRawPointer	01UnsafeRawPointer
 alignedUp	01UnsafeMutableRawPointer	01UnsafeRawPointer
-alignment	@0GridItem	@0GridLayout	@0HStackLayout	01MemoryLayout	@0SensoryFeedback	@0VStackLayout	@0ZStackLayout
+alignment	@0GridItem	@0GridLayout	@0HStackLayout	01MemoryLayout	@0ScrollAnchorRole	@0SensoryFeedback	@0VStackLayout	@0ZStackLayout
 alignmentGuide	@0View
 all	01	08ByteCountFormatStyle.Units	0@DispatchSource.FileSystemEvent	@0Edge.Set	@0EventModifiers	@0GestureMask	08NSComparisonPredicate.Modifier	@0NavigationSplitViewVisibility	@0SafeAreaRegions	@0VerticalEdge.Set
 allApplicationsDirectory	08FileManager.SearchPathDirectory
@@ -21107,6 +21234,7 @@ anguilla	08Locale.Region
 angularGradient	@0ShapeStyle
 animatableData	@0Angle	@0Animatable	@0CGPoint	@0CGRect	@0CGSize	@0UnitPoint
 animated	@0ScrollTransitionConfiguration
+animating	@0ScrollPhase
 animation	@0AnyTransition	@0Binding	@0TimelineSchedule	@0Transaction	@0View
 annotatedString	08PersonNameComponentsFormatter
 antarctica	08Locale.Region
@@ -21232,7 +21360,7 @@ austria	08Locale.Region
 authenticationMethod	08URLProtectionSpace
 autocapitalization	@0View
 autocorrectionDisabled	@0View
-automatic	@0ButtonBorderShape	@0ButtonRepeatBehavior	@0ContentMarginPlacement	@0ControlGroupStyle	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	@0DatePickerStyle	@0FormStyle	@0GaugeStyle	@0GroupBoxStyle	@0HoverEffect	08InflectionRule	@0LabelStyle	@0ListStyle	@0MenuBarExtraStyle	@0MenuOrder	@0MenuStyle	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewStyle	@0NavigationSplitViewVisibility	@0NavigationTransition	@0NavigationViewStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PickerStyle	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0TabBarMinimizeBehavior	@0TabViewStyle	@0TextFieldStyle	@0ToggleStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0ViewAlignedScrollTargetBehavior.LimitBehavior	@0Visibility	@0WindowResizability	@0WindowStyle	@0WindowToolbarStyle
+automatic	@0ButtonBorderShape	@0ButtonRepeatBehavior	@0ContentMarginPlacement	@0ControlGroupStyle	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	@0DatePickerStyle	@0FormStyle	@0GaugeStyle	@0GroupBoxStyle	@0HoverEffect	08InflectionRule	@0LabelStyle	@0ListStyle	@0MenuBarExtraStyle	@0MenuOrder	@0MenuStyle	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewStyle	@0NavigationSplitViewVisibility	@0NavigationTransition	@0NavigationViewStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PickerStyle	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SymbolEffect	@0TabBarMinimizeBehavior	@0TabViewStyle	@0TextFieldStyle	@0ToggleStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0ViewAlignedScrollTargetBehavior.LimitBehavior	@0Visibility	@0WindowResizability	@0WindowStyle	@0WindowToolbarStyle
 autosavedInformationDirectory	08FileManager.SearchPathDirectory
 autoupdatingCurrent	08Calendar	08Locale	08NSCalendar	08TimeZone
 availableCollations	08Locale.Collation
@@ -21349,7 +21477,7 @@ bottomTrailing	@0Alignment	@0Anchor.Source	20RectangleCornerRadii	@0ScrollTransi
 bounce	@0Spring	@0SymbolEffect
 bouncy	@0Animation	@0Spring
 boundingRect	20Path
-bounds	@0Anchor.Source	@0GeometryProxy	@0PopoverAttachmentAnchor.Source
+bounds	@0Anchor.Source	@0GeometryProxy	@0PopoverAttachmentAnchor.Source	@0ScrollGeometry
 bouvetIsland	08Locale.Region
 brazil	08Locale.Region
 breathe	@0SymbolEffect
@@ -21686,19 +21814,23 @@ container	01Decoder	01Encoder	@0SafeAreaRegions
 containerRelative	@0Shape
 containerRelativeFrame	@0View
 containerShape	@0View
-containerSize	@0ScrollTargetBehaviorContext
+containerSize	@0ScrollGeometry	@0ScrollTargetBehaviorContext
+containerValue	@0View
+containerValues	@0Subview
 containingRegion	08Locale.Region
 contains	01AsyncSequence	01BidirectionalCollection	08CGRect	08CharacterSet	01ClosedRange	01Collection	08DateInterval	08FileManager.URLRelationship	08IndexSet	01KeyedDecodingContainer	01KeyedDecodingContainerProtocol	08NSArray	08NSComparisonPredicate.Operator	08NSDateInterval	08NSIndexSet	08NSOrderedSet	08NSSet	08NSString	01OptionSet	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	01Range	01RangeExpression	01RangeSet	01Regex	01Sequence	01Set	01SetAlgebra	09StringProtocol	08_NSRange
 containsValue	08NSCoder	08NSKeyedUnarchiver
-content	@0ForEach	@0GeometryReader	@0GroupBoxStyleConfiguration	@0ModifiedContent	@0SearchSuggestionsPlacement	@0SearchSuggestionsPlacement.Set	@0UTType
+content	@0ForEach	@0GeometryReader	@0GroupBoxStyleConfiguration	@0ImageRenderer	@0ModifiedContent	@0SearchSuggestionsPlacement	@0SearchSuggestionsPlacement.Set	@0UTType
 contentAccessDate	08URLResourceValues
 contentAccessDateKey	08URLResourceKey
+contentInsets	@0ScrollGeometry
 contentMargins	@0View
 contentMinSize	@0WindowResizability
 contentModificationDate	08URLResourceValues
 contentModificationDateKey	08URLResourceKey
+contentOffset	@0ScrollGeometry
 contentShape	@0View
-contentSize	@0ScrollTargetBehaviorContext	@0WindowResizability
+contentSize	@0ScrollGeometry	@0ScrollTargetBehaviorContext	@0WindowResizability
 contentTransition	@0View
 contents	08FileManager
 contentsEqual	08FileManager
@@ -21881,6 +22013,7 @@ deallocate	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePoi
 debugDescription	08AffineTransform	01AnyHashable	01AnyKeyPath	01Array	01ArraySlice	01CVaListPointer	08Calendar	08Calendar.Identifier	01Character	08CharacterSet	01ClosedRange	01CodingKey	01CollectionOfOne	01ContiguousArray	01CustomDebugStringConvertible	08Data	08Date	08DateComponents	08DateInterval	01DecodingError	01DecodingError.Context	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01Double	01EncodingError	01EncodingError.Context	08Expression	01Float	01Float16	01Float80	08IndexPath	08IndexSet	01KeyValuePairs	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Measurement	08NSData	08NSObject	08NSObjectProtocol	08Notification	01ObjectIdentifier	01OpaquePointer	01Optional	08PersonNameComponents	08Predicate	08PredicateError	01Range	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01Set	01StaticBigInt	01StaticString	01String	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	08TimeZone	08URL	08URLComponents	08URLQueryItem	08URLRequest	08UUID	01Unicode.Scalar	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	08_NSRange	01_Pointer
 debugPrint	01
 decameters	08UnitLength
+decelerating	@0ScrollPhase
 decigrams	08UnitMass
 deciliters	08UnitVolume
 decimal	08ByteCountFormatStyle.Style	08ByteCountFormatter.CountStyle	08Decimal	08NumberFormatter.Style	08Scanner.NumberRepresentation	01Unicode.NumericType
@@ -21940,7 +22073,7 @@ defaultOrthography	08NSOrthography
 defaultPosition	@0Scene
 defaultScrollAnchor	@0View
 defaultSize	@0Scene
-defaultValue	@0AlignmentID	@0EnvironmentKey	@0LayoutValueKey	@0PreferenceKey
+defaultValue	@0AlignmentID	@0ContainerValueKey	@0EnvironmentKey	@0LayoutValueKey	@0PreferenceKey
 deferredToData	08JSONDecoder.DataDecodingStrategy	08JSONEncoder.DataEncodingStrategy
 deferredToDate	08JSONDecoder.DateDecodingStrategy	08JSONEncoder.DateEncodingStrategy
 defersSystemGestures	@0View
@@ -22095,6 +22228,8 @@ draggable	@0View
 drand48	0P
 draw	@0GraphicsContext
 drawLayer	@0GraphicsContext
+drawOff	@0SymbolEffect
+drawOn	@0SymbolEffect
 drawingGroup	@0View
 drem	0P
 dremf	0P
@@ -22170,7 +22305,7 @@ end	08Calendar.RecurrenceRule	08DateInterval
 endDate	08NSDateInterval
 endEditing	08NSMutableAttributedString
 endEncountered	08Stream.Event
-endIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+endIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 endLineWithCarriageReturn	08Data.Base64EncodingOptions
 endLineWithLineFeed	08Data.Base64EncodingOptions
 endOfLine	02Anchor
@@ -22516,6 +22651,7 @@ generationIdentifierKey	08URLResourceKey
 generic	08TimeZone.NameStyle
 genericLocation	08Date.FormatStyle.Symbol.TimeZone
 genericName	08Date.FormatStyle.Symbol.TimeZone
+geometry	@0ScrollPhaseChangeContext
 geometryGroup	@0View
 georgia	08Locale.Region
 georgian	08Locale.LanguageCode	08Locale.Script
@@ -22646,9 +22782,10 @@ hasPointerRepresentation	01StaticString
 hasPrefix	08NSString	01String	01StringProtocol
 hasSpaceAvailable	08OutputStream	08Stream.Event
 hasSuffix	08NSString	01String	01StringProtocol
+hasTag	@0ContainerValues
 hasThousandSeparators	08NumberFormatter
-hash	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedStringProtocol	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	08Bundle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0GestureMask	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	08NSAffineTransform	08NSArray	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSLocale	08NSMeasurement	08NSNumber	08NSObject	08NSObjectProtocol	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLRequest	08NSUUID	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SocketPort	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	09StringProtocol	08StringStyle	20StrokeStyle	@0SubmitLabel	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResponse	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	01_Pointer	08__BridgedNSError
-hashValue	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0GestureMask	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	@0NSItemProvider	08NSObject	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	08StringStyle	20StrokeStyle	@0SubmitLabel	01Substring	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	08__BridgedNSError
+hash	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedStringProtocol	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	08Bundle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0GestureMask	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	08NSAffineTransform	08NSArray	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSLocale	08NSMeasurement	08NSNumber	08NSObject	08NSObjectProtocol	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLRequest	08NSUUID	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SocketPort	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	09StringProtocol	08StringStyle	20StrokeStyle	@0SubmitLabel	@0Subview.ID	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResponse	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	01_Pointer	08__BridgedNSError
+hashValue	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0GestureMask	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	@0NSItemProvider	08NSObject	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	08StringStyle	20StrokeStyle	@0SubmitLabel	01Substring	@0Subview.ID	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	08__BridgedNSError
 hawaiian	08Locale.LanguageCode
 head	@0Text.TruncationMode
 header	01ManagedBuffer	01ManagedBufferPointer
@@ -22726,9 +22863,10 @@ icelandic	08Locale.LanguageCode
 icon	@0LabelStyleConfiguration
 iconOnly	@0LabelStyle
 icu	08Locale.IdentifierType
-id	@0Binding	01Identifiable	01Never	@0View
+id	@0Binding	01Identifiable	01Never	@0Subview	@0View
 identifier	08Calendar	08Date.FormatStyle.Symbol.TimeZone	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08NSLocale.Key	08TimeZone	08URLSessionConfiguration	@0UTType
 identity	08AffineTransform	@0AnyTransition	20CGAffineTransform	@0ContentTransition	@0EmptyModifier	@0Glass	@0GlassEffectTransition	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0TransitionPhase
+idle	@0ScrollPhase
 igbo	08Locale.LanguageCode
 ignore	@0AccessibilityChildBehavior
 ignoreMetacharacters	08NSRegularExpression.Options
@@ -22799,7 +22937,8 @@ infoDictionary	08Bundle
 inherit	0@DispatchQueue.AutoreleaseFrequency
 inheritQoS	0@DispatchWorkItemFlags
 inheritedByAddedText	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedStringKey
-init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticMenuBarExtraStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentShapeKinds	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	@0DefaultWindowStyle	@0DefaultWindowToolbarStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	@0DropProposal	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	01ExecutorJob	@0ExpandedWindowToolbarStyle	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureState	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HiddenTitleBarWindowStyle	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageResource	@0ImportFromDevicesCommands	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	@0InspectorCommands	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PlainWindowStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	@0PullDownMenuBarExtraStyle	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollView	@0ScrollViewReader	@0SearchSuggestionsPlacement.Set	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SidebarAdaptableTabViewStyle	@0SidebarCommands	@0SidebarListStyle	01SignedInteger	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	09String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.DateStyle	@0Text.LineStyle	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleBarWindowStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UndoManager	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	@0UnifiedCompactWindowToolbarStyle	@0UnifiedWindowToolbarStyle	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0WindowMenuBarExtraStyle	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
+init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticMenuBarExtraStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentShapeKinds	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	@0DefaultWindowStyle	@0DefaultWindowToolbarStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	@0DropProposal	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	01ExecutorJob	@0ExpandedWindowToolbarStyle	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureState	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HiddenTitleBarWindowStyle	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageRenderer	@0ImageResource	@0ImportFromDevicesCommands	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	@0InspectorCommands	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LocalizedStringResource	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PlainWindowStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	@0PullDownMenuBarExtraStyle	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollGeometry	@0ScrollView	@0ScrollViewReader	@0SearchSuggestionsPlacement.Set	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SharePreview	@0SidebarAdaptableTabViewStyle	@0SidebarCommands	@0SidebarListStyle	01SignedInteger	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	@9String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabBarOnlyTabViewStyle	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.DateStyle	@0Text.LineStyle	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleBarWindowStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UndoManager	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	@0UnifiedCompactWindowToolbarStyle	@0UnifiedWindowToolbarStyle	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0WindowMenuBarExtraStyle	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
+initialOffset	@0ScrollAnchorRole
 initialPunctuation	01Unicode.GeneralCategory
 initialize	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
 initializeElement	01Slice	01UnsafeMutableBufferPointer
@@ -22835,6 +22974,7 @@ integerLessThan	08IndexSet
 integerLessThanOrEqualTo	08IndexSet
 integerValue	08NSString
 integral	08CGRect
+interacting	@0ScrollPhase
 interaction	@0ContentShapeKinds
 interactive	@0Glass	@0PageIndexViewStyle.BackgroundDisplayMode	@0ScrollTransitionConfiguration
 interactiveDismissDisabled	@0View
@@ -23014,7 +23154,7 @@ isNull	08CGRect
 isNumber	01Character
 isObserved	@0Published.Publisher
 isOn	@0ToggleStyleConfiguration
-isOpaque	@0Canvas
+isOpaque	@0Canvas	@0ImageRenderer
 isOperatingSystemAtLeast	08ProcessInfo
 isPackage	08URLResourceValues
 isPackageKey	08URLResourceKey
@@ -23043,6 +23183,7 @@ isRepeatedDay	08Calendar.Component	08DateComponents
 isReusedConnection	08URLSessionTaskTransactionMetrics
 isRunning	08Process
 isSameExclusiveExecutionContext	01SerialExecutor
+isScrolling	@0ScrollPhase
 isSearchField	@0AccessibilityTraits
 isSearching	@0EnvironmentValues
 isSecure	08HTTPCookie
@@ -23170,7 +23311,7 @@ kelvin	08UnitTemperature
 kenya	08Locale.Region
 kern	@0AttributeScopes.SwiftUIAttributes
 kerning	@0Text	@0View
-key	@0ControlActiveState	08NSSortDescriptor	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Variable
+key	@0ControlActiveState	@0LocalizedStringResource	08NSSortDescriptor	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Variable
 keyDecodingStrategy	08JSONDecoder
 keyEncodingStrategy	08JSONEncoder
 keyEnumerator	08NSDictionary
@@ -23366,7 +23507,7 @@ localAddress	08URLSessionTaskTransactionMetrics
 localCache	08URLSessionTaskMetrics.ResourceFetchType
 localDomainMask	08FileManager.SearchPathDomainMask
 localPort	08URLSessionTaskTransactionMetrics
-locale	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08Calendar	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateFormatter	08DateIntervalFormatter	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EnvironmentValues	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FormatStyle	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08ListFormatStyle	08ListFormatter	08MeasurementFormatter	08NSCalendar	08NumberFormatter	08RelativeDateTimeFormatter	08Scanner	08String.Comparator
+locale	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08Calendar	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateFormatter	08DateIntervalFormatter	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EnvironmentValues	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FormatStyle	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08ListFormatStyle	08ListFormatter	@0LocalizedStringResource	08MeasurementFormatter	08NSCalendar	08NumberFormatter	08RelativeDateTimeFormatter	08Scanner	08String.Comparator
 localeIdentifier	08NSLocale
 localizations	08Bundle
 localized	08NSString.EnumerationOptions
@@ -23907,7 +24048,10 @@ onPreferenceChange	@0View
 onQueue	0@DispatchPredicate
 onQueueAsBarrier	0@DispatchPredicate
 onScrollDown	@0TabBarMinimizeBehavior
+onScrollGeometryChange	@0View
+onScrollPhaseChange	@0View
 onScrollUp	@0TabBarMinimizeBehavior
+onScrollVisibilityChange	@0View
 onSearchPresentation	@0SearchScopeActivation
 onSender	08NotificationQueue.NotificationCoalescing
 onSubmit	@0View
@@ -24211,6 +24355,7 @@ propertyListReadUnknownVersion	08CocoaError	08CocoaError.Code
 propertyListWriteInvalid	08CocoaError	08CocoaError.Code
 propertyListWriteStream	08CocoaError	08CocoaError.Code
 proposedCredential	08URLAuthenticationChallenge
+proposedSize	@0ImageRenderer
 protectionKey	08FileAttributeKey
 protectionSpace	08URLAuthenticationChallenge
 protocol	08SocketPort	08URLProtectionSpace
@@ -24535,7 +24680,7 @@ scalarValue	01UnicodeDecodingResult
 scalb	0P
 scalbf	0P
 scalbn	0X
-scale	08AffineTransform	@0AnimatablePair	@0AnyTransition	@0CGFloat	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	@0Double	@0EmptyAnimatableData	@0Float	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	@0ImagePaint	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08NSAffineTransform	08NSDecimalNumberBehaviors	08NSDecimalNumberHandler	@0Shape	@0SymbolEffect	@0VectorArithmetic
+scale	08AffineTransform	@0AnimatablePair	@0AnyTransition	@0CGFloat	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	@0Double	@0EmptyAnimatableData	@0Float	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	@0ImagePaint	@0ImageRenderer	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08NSAffineTransform	08NSDecimalNumberBehaviors	08NSDecimalNumberHandler	@0Shape	@0SymbolEffect	@0VectorArithmetic
 scaleBy	@0GraphicsContext
 scaleEffect	@0View	@0VisualEffect
 scaleX	08NSAffineTransform
@@ -24747,6 +24892,7 @@ sinhf	0P
 sintMaarten	08Locale.Region
 size	08CGRect	08FileAttributeKey	@0FrameworkSupport	@0GeometryProxy	@0GraphicsContext.ResolvedImage	@0GraphicsContext.ResolvedSymbol	@0GridItem	@0MatchedGeometryProperties	01MemoryLayout	@0Shape	01_PlaygroundQuickLook
 sizeCategory	@0EnvironmentValues
+sizeChanges	@0ScrollAnchorRole
 sizeThatFits	@0AnyLayout	@0AnyShape	@0Circle	@0DerivedShape	@0GridLayout	@0HStackLayout	@0Layout	@0LayoutSubview	@0PreviewLayout	40PreviewTrait.Value	@0Shape	@0VStackLayout	@0ZStackLayout
 sizeThatFitsLayout	40PreviewTrait
 sizeValue	08NSValue
@@ -24852,7 +24998,7 @@ standardizingPath	08NSString	08NSURL	08StringProtocol
 start	08DateInterval	08Operation	@0SensoryFeedback	08Thread
 startAnchor	@0MagnifyGesture.Value	@0RotateGesture.Value
 startDate	08NSDateInterval
-startIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+startIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 startLoading	08URLProtocol
 startLocation	@0DragGesture.Value	@0MagnifyGesture.Value	@0RotateGesture.Value
 startOfDay	08Calendar	08NSCalendar
@@ -24920,7 +25066,7 @@ subpathsOfDirectory	08FileManager
 subpredicates	08NSCompoundPredicate
 subquery	08NSExpression.ExpressionType
 subranges	01DiscontiguousSlice
-subscript	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributeContainer	@8AttributeDynamicLookup	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Bindable	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	08Date.FormatStyle.Attributed	08Date.VerbatimFormatStyle.Attributed	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle.Attributed	01EmptyCollection	01EnumeratedSequence	@0EnvironmentValues	01FlattenSequence	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	@0FocusedValues	@0GeometryProxy	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	01KeyValuePairs	@0LayoutSubview	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSArray	08NSData	08NSDictionary	08NSMutableArray	08NSMutableDictionary	08NSMutableOrderedSet	08NSOrderedSet	@0ObservedObject.Wrapper	01OutputSpan	08PredicateBindings	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	03Regex.Match	01Repeated	01ReversedCollection	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	08ScopedAttributeContainer	@0ScrollTargetBehaviorContext	01Set	01Slice	01Span	01StaticBigInt	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128.Words	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafePointer	01UnsafeRawBufferPointer	@0ViewDimensions	01_UIntBuffer	01_ValidUTF8Buffer
+subscript	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributeContainer	@8AttributeDynamicLookup	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Bindable	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	@0ContainerValues	01ContiguousArray	08Data	08Date.FormatStyle.Attributed	08Date.VerbatimFormatStyle.Attributed	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle.Attributed	01EmptyCollection	01EnumeratedSequence	@0EnvironmentValues	01FlattenSequence	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	@0FocusedValues	@0ForEachSubviewCollection	@0GeometryProxy	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	01KeyValuePairs	@0LayoutSubview	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSArray	08NSData	08NSDictionary	08NSMutableArray	08NSMutableDictionary	08NSMutableOrderedSet	08NSOrderedSet	@0ObservedObject.Wrapper	01OutputSpan	08PredicateBindings	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	03Regex.Match	01Repeated	01ReversedCollection	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	08ScopedAttributeContainer	@0ScrollTargetBehaviorContext	01Set	01Slice	01Span	01StaticBigInt	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128.Words	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafePointer	01UnsafeRawBufferPointer	@0ViewDimensions	01_UIntBuffer	01_ValidUTF8Buffer
 substring	01AnyRegexOutput.Element	08NSString	08StringProtocol
 substringFrom	08StringProtocol
 substringNotRequired	08NSString.EnumerationOptions
@@ -24993,10 +25139,13 @@ tY	08AffineTransform	08NSAffineTransformStruct
 tab	@0KeyEquivalent
 tabBar	@0ToolbarPlacement
 tabBarMinimizeBehavior	@0View
+tabBarOnly	@0TabViewStyle
 tabItem	@0View
+tabViewBottomAccessory	@0View
 tabViewStyle	@0View
+table	@0LocalizedStringResource
 tablespoons	08UnitVolume
-tag	@0View
+tag	@0ContainerValues	@0View
 tagNames	08URLResourceValues
 tagNamesKey	08URLResourceKey
 tagalog	08Locale.LanguageCode
@@ -25057,7 +25206,7 @@ textEncodingName	08URLResponse
 textFieldStyle	@0View
 textFormatting	@0CommandGroupPlacement
 textInputAutocapitalization	@0View
-textScale	@0Text
+textScale	@0Text	@0View
 textSegmentBoundary	02Anchor
 textSelection	@0View
 tgamma	0X
@@ -25137,6 +25286,7 @@ toolbarColorScheme	@0View
 toolbarRole	@0View
 toolbarTitleDisplayMode	@0View
 toolbarTitleMenu	@0View
+toolbarVisibility	@0View
 top	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	08NSEdgeInsets	@0UnitPoint	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set
 topBarLeading	@0ToolbarItemPlacement
 topBarTrailing	@0ToolbarItemPlacement
@@ -25151,7 +25301,7 @@ totalFileSize	08URLResourceValues
 totalFileSizeKey	08URLResourceKey
 totalUnitCount	08Progress
 towardZero	01FloatingPointRoundingRule
-tracking	@0AttributeScopes.SwiftUIAttributes	@0Text	@0View
+tracking	@0AttributeScopes.SwiftUIAttributes	@0ScrollPhase	@0Text	@0View
 trailSurrogate	01Unicode.UTF16
 trailing	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0HorizontalAlignment	@0HorizontalEdge	@0TextAlignment	@0UnitPoint
 trailingControlPoint	@0MeshGradient.BezierPoint
@@ -25443,7 +25593,7 @@ variableColor	@0SymbolEffect
 variant	08Locale	08Locale.Components
 variantCode	08Locale	08NSLocale.Key
 vaticanCity	08Locale.Region
-velocity	@0DragGesture.Value	@0MagnifyGesture.Value	@0RotateGesture.Value	@0ScrollTargetBehaviorContext
+velocity	@0DragGesture.Value	@0MagnifyGesture.Value	@0RotateGesture.Value	@0ScrollPhaseChangeContext	@0ScrollTargetBehaviorContext
 venezuela	08Locale.Region
 verb	08Morphology.PartOfSpeech
 verbatim	08FormatStyle
@@ -25471,6 +25621,7 @@ viewAligned	@0ScrollTargetBehavior
 vikram	08Calendar.Identifier
 virama	01Unicode.CanonicalCombiningClass
 visible	@0ScrollIndicatorVisibility	@0Visibility
+visibleRect	@0ScrollGeometry
 visualEffect	@0View
 voIP	08StreamNetworkServiceTypeValue
 voice	08NSURLRequest.NetworkServiceType	08StreamNetworkServiceTypeValue

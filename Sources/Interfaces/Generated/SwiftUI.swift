@@ -51,6 +51,68 @@ struct Group<Content> where Content: View {
 /// A group of the closure's views.
 init(@ViewBuilder content: () -> Content)
 }
+/// One of the views that a view comes to: what a stack around it would arrange as one. It is shown with the environment
+/// of its container.
+struct Subview: Identifiable {
+/// What tells the subviews of a container apart.
+struct ID: Hashable {
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What tells it apart from others.
+let id: Subview.ID
+/// What the view tells its container.
+let containerValues: ContainerValues
+}
+/// The views that a view comes to.
+struct SubviewsCollection: RandomAccessCollection {
+/// 0.
+var startIndex: Int { get }
+/// How many there are.
+var endIndex: Int { get }
+/// One of them.
+subscript(index: Int) -> Subview { get }
+/// Some of them.
+subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }
+typealias Element = Subview
+typealias Index = Int
+typealias Indices = Range<Int>
+typealias Iterator = IndexingIterator<SubviewsCollection>
+typealias SubSequence = SubviewsCollectionSlice
+}
+/// Some of the views that a view comes to.
+struct SubviewsCollectionSlice: RandomAccessCollection {
+/// The first one's.
+var startIndex: Int { get }
+/// Behind the last one's.
+var endIndex: Int { get }
+/// One of them.
+subscript(index: Int) -> Subview { get }
+/// Some of them.
+subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }
+typealias Element = Subview
+typealias Index = Int
+typealias Indices = Range<Int>
+typealias Iterator = IndexingIterator<SubviewsCollectionSlice>
+typealias SubSequence = SubviewsCollectionSlice
+}
+/// The views that a view comes to, for a `ForEach`; known once it is made.
+struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+/// 0.
+var startIndex: Int { get }
+/// How many there are.
+var endIndex: Int { get }
+/// One of them.
+subscript(index: Int) -> Subview { get }
+typealias Element = Subview
+typealias Index = Int
+typealias Indices = Range<Int>
+typealias Iterator = IndexingIterator<ForEachSubviewCollection<Content>>
+typealias SubSequence = Slice<ForEachSubviewCollection<Content>>
+}
+/// What a closure makes of the views that a view comes to.
+struct GroupElementsOfContent<Base, Result> where Base: View, Result: View {
+}
 /// Two views of a builder: see ``TupleView``. Lists of few views have types without a parameter pack, because their values are copied without looking types up.
 struct TupleView2<A, B> where A: View, B: View {
 }
@@ -468,6 +530,12 @@ struct ProgressView<Label> where Label: View {
 }
 /// A bar's label and the label of its value. In cells both stand above the bar, because the grid has no line for one below it.
 struct BarLabels<Label, Current> where Label: View, Current: View {
+}
+/// What is seen of a thing before it is handed on: a still picture shows no such sheet.
+struct SharePreview<Image, Icon>: SharePreviewing {
+}
+/// What is seen of a thing before it is handed on, whatever its image and icon are.
+protocol SharePreviewing {
 }
 /// A control that chooses a value of a range. Drawn still: a line with a knob, as wide as its offer and one line high (our choice); labels at its ends.
 struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
@@ -1020,6 +1088,21 @@ nonisolated init()
 typealias Body = Never
 /// The commands.
 nonisolated init()
+}
+/// Draws a view as an image. The playground draws views in its window alone: there is no image, and the settings are
+/// kept.
+@MainActor final class ImageRenderer<Content>: ObservableObject where Content: View {
+/// The view.
+@MainActor final var content: Content
+/// The room that the view is offered.
+@MainActor final var proposedSize: ProposedViewSize
+/// Pixels a point.
+@MainActor final var scale: CGFloat
+/// Whether nothing shines through the image.
+@MainActor final var isOpaque: Bool
+/// Draws a view.
+@MainActor init(content view: Content)
+typealias ObjectWillChangePublisher = ObservableObjectPublisher
 }
 /// A type that offers a preview of views of its file.
 @MainActor @preconcurrency protocol PreviewProvider {
@@ -3059,6 +3142,13 @@ init()
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// A bar, also where there is room for a sidebar.
+struct TabBarOnlyTabViewStyle: TabViewStyle, Hashable {
+/// The style.
+init()
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// One page after the other.
 struct CarouselTabViewStyle: TabViewStyle, Hashable {
 /// The style.
@@ -3684,6 +3774,22 @@ typealias AllCases = [ColorScheme]
 nonisolated static var allCases: [ColorScheme] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
+}
+/// What a view tells the container around it, by keys.
+struct ContainerValues {
+/// The value of a key; the key's default where the view sets none.
+subscript<Key>(key: Key.Type) -> Key.Value where Key: ContainerValueKey { get set }
+/// The view's tag, where it is of a type.
+func tag<V>(for type: V.Type) -> V? where V: Hashable
+/// Whether the view has a tag.
+func hasTag<V>(_ tag: V) -> Bool where V: Hashable
+}
+/// A key of what views tell their containers: the type of its value, and the value where a view sets none.
+protocol ContainerValueKey {
+/// The type of the value.
+associatedtype Value
+/// The value where a view sets none.
+static var defaultValue: Self.Value { get }
 }
 /// Which part of a scroll view content margins are for.
 struct ContentMarginPlacement: Hashable, Sendable {
@@ -4498,6 +4604,25 @@ typealias ExtendedGraphemeClusterLiteralType = String
 typealias StringLiteralType = String
 typealias UnicodeScalarLiteralType = String
 }
+/// A text that is looked up later. There are no tables of translations here: it is the text that is written.
+struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation, Sendable {
+/// The text.
+let key: String
+/// The table that it is looked up in.
+let table: String?
+/// The language that it is looked up for.
+var locale: Locale
+/// A text.
+init(stringLiteral value: String)
+/// A text; with another one where that is what its name stands for.
+init(_ key: String, defaultValue: String? = nil, table: String? = nil, comment: String? = nil)
+typealias ExtendedGraphemeClusterLiteralType = String
+typealias StringInterpolation = DefaultStringInterpolation
+typealias StringLiteralType = String
+typealias UnicodeScalarLiteralType = String
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// Data on its way to or from another program: one object, which is kept here. Nothing leaves the program.
 final class NSItemProvider: Hashable, @unchecked Sendable {
 /// What the file of the data is called.
@@ -4747,6 +4872,58 @@ typealias RawValue = Int8
 nonisolated static var allCases: [VerticalEdge] { get }
 var rawValue: Int8 { get }
 }
+/// Where a scroll view is in what it scrolls, in points.
+struct ScrollGeometry: Equatable, Sendable {
+/// Where the scroll view begins, in the content's coordinates: less than 0 by the insets where nothing was scrolled.
+var contentOffset: CGPoint
+/// How large what is scrolled is.
+var contentSize: CGSize
+/// The space around what is scrolled: content margins.
+var contentInsets: EdgeInsets
+/// How large the scroll view is.
+var containerSize: CGSize
+/// A geometry of these numbers.
+init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize)
+/// What the scroll view shows, in the content's coordinates.
+var visibleRect: CGRect { get }
+/// The same without the insets.
+var bounds: CGRect { get }
+}
+/// What moves a scroll view. A still picture shows one that nothing moves.
+enum ScrollPhase: Hashable, Sendable {
+/// Nothing, a finger that lies on it, a finger, what a finger gave it, an animation.
+case idle
+/// Nothing, a finger that lies on it, a finger, what a finger gave it, an animation.
+case tracking
+/// Nothing, a finger that lies on it, a finger, what a finger gave it, an animation.
+case interacting
+/// Nothing, a finger that lies on it, a finger, what a finger gave it, an animation.
+case decelerating
+/// Nothing, a finger that lies on it, a finger, what a finger gave it, an animation.
+case animating
+/// Whether something moves it.
+var isScrolling: Bool { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What is known of a scroll view when what moves it changes.
+struct ScrollPhaseChangeContext {
+/// Where it is then.
+let geometry: ScrollGeometry
+/// How fast it moves, in points a second; nil where that is not known.
+let velocity: SwiftUI.CGVector?
+}
+/// When an anchor counts.
+struct ScrollAnchorRole: Hashable, Sendable {
+/// For where a scroll view begins.
+static let initialOffset: ScrollAnchorRole
+/// For what stays in its place where sizes change.
+static let sizeChanges: ScrollAnchorRole
+/// For content that is smaller than the scroll view.
+static let alignment: ScrollAnchorRole
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// Where scrolling stops. A still picture shows where it stands: a behavior is kept, and asked by nobody.
 protocol ScrollTargetBehavior {
 /// What a behavior is told of where it works.
@@ -4875,6 +5052,8 @@ var hashValue: Int { get }
 }
 /// How a symbol moves.
 struct SymbolEffect: Hashable, Sendable {
+/// As the symbol and its place want it.
+static let automatic: SymbolEffect
 /// A bounce.
 static let bounce: SymbolEffect
 /// Fading in and out.
@@ -4895,6 +5074,10 @@ static let rotate: SymbolEffect
 static let wiggle: SymbolEffect
 /// Growing and shrinking slowly.
 static let breathe: SymbolEffect
+/// Coming as if it were drawn.
+static let drawOn: SymbolEffect
+/// Going as it was drawn.
+static let drawOff: SymbolEffect
 /// The same, upwards.
 var up: SymbolEffect { get }
 /// The same, downwards.
@@ -5380,6 +5563,26 @@ typealias Body = Never
 }
 extension Group: PrimitiveView {
 typealias Body = Never
+}
+extension Subview: PrimitiveView {
+typealias Body = Never
+}
+extension SubviewsCollection: PrimitiveView {
+typealias Body = Never
+}
+extension SubviewsCollectionSlice: PrimitiveView {
+typealias Body = Never
+}
+extension ForEach where Content: View {
+/// A view for each of the views that a view comes to.
+init<V>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, V: View
+}
+extension GroupElementsOfContent: PrimitiveView {
+typealias Body = Never
+}
+extension Group {
+/// What a closure makes of the views that a view comes to.
+init<Base, Result>(subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View
 }
 extension TupleView2: PrimitiveView {
 typealias Body = Never
@@ -5989,6 +6192,50 @@ typealias Body = Never
 }
 extension ProgressView: PrimitiveView {
 typealias Body = Never
+}
+extension SharePreview {
+/// A title, an image and an icon.
+init(_ title: some StringProtocol, image: Image, icon: Icon)
+/// A title, an image and an icon.
+init(_ title: Text, image: Image, icon: Icon)
+}
+extension SharePreview where Icon == Never {
+/// A title and an image.
+init(_ title: some StringProtocol, image: Image)
+/// A title and an image.
+init(_ title: Text, image: Image)
+}
+extension SharePreview where Image == Never {
+/// A title and an icon.
+init(_ title: some StringProtocol, icon: Icon)
+/// A title and an icon.
+init(_ title: Text, icon: Icon)
+}
+extension SharePreview where Image == Never, Icon == Never {
+/// A title.
+init(_ title: some StringProtocol)
+/// A title.
+init(_ title: Text)
+}
+extension ShareLink {
+/// A control with a label of views, and what is seen of the thing that is handed on.
+init(item: some Any, subject: Text? = nil, message: Text? = nil, preview: some SharePreviewing, @ViewBuilder label: () -> Label)
+/// Hands several things to others, with a label of views, and what is seen of each.
+init<Item, PreviewImage, PreviewIcon>(items: [Item], subject: Text? = nil, message: Text? = nil, preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label)
+}
+extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+/// A control with the system's label, and what is seen of the thing that is handed on.
+init(item: some Any, subject: Text? = nil, message: Text? = nil, preview: some SharePreviewing)
+/// A control with a title, and what is seen of the thing that is handed on.
+init(_ title: some StringProtocol, item: some Any, subject: Text? = nil, message: Text? = nil, preview: some SharePreviewing)
+/// A control with a title of its own look, and what is seen of the thing that is handed on.
+init(_ title: Text, item: some Any, subject: Text? = nil, message: Text? = nil, preview: some SharePreviewing)
+/// A control with a title of its own look.
+init(_ title: Text, item: some Any, subject: Text? = nil, message: Text? = nil)
+/// Hands several things to others, and what is seen of each.
+init<Item, PreviewImage, PreviewIcon>(items: [Item], subject: Text? = nil, message: Text? = nil, preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>)
+/// Hands several things to others, with a title, and what is seen of each.
+init<Item, PreviewImage, PreviewIcon>(_ title: some StringProtocol, items: [Item], subject: Text? = nil, message: Text? = nil, preview: @escaping (Item) -> SharePreview<PreviewImage, PreviewIcon>)
 }
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// A slider without labels.
@@ -7128,6 +7375,12 @@ var hashValue: Int { get }
 static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
 }
 extension View {
+/// The view as a closure changes it; how changes of what the closure adds move is kept, not shown.
+@MainActor @preconcurrency func animation<V>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View where V: View
+/// The view as a closure changes it; how changes of what the closure adds move is kept, not run.
+@MainActor @preconcurrency func transaction<V>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View where V: View
+}
+extension View {
 /// What is copied.
 nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
 /// What is cut.
@@ -7488,6 +7741,8 @@ nonisolated func navigationBarItems<T>(trailing: T) -> some View where T: View
 nonisolated func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
 /// Whether bars are shown.
 nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+/// Whether bars are shown.
+nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
 /// A search field in the bar around the view.
 nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol) -> some View
 /// A search field in the bar around the view.
@@ -7612,6 +7867,9 @@ nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, fo
 nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
 /// Which point of the content lies on the same point of scroll views when nothing has been scrolled; nil is the beginning.
 nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+/// The same for what a role says: where scroll views begin, or content that is smaller than they are. Sizes do not
+/// change in a still picture.
+nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View
 /// The id of the view that the scroll view inside shows first, which devices of pixels scroll to.
 nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View
 /// Lets scroll views show what lies outside of their bounds.
@@ -7731,6 +7989,8 @@ nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) ->
 extension View {
 /// The weight of texts inside; nil takes the font's.
 @_spi(iOS16) @_disfavoredOverload nonisolated func fontWeight(_ weight: Font.Weight?) -> some View
+/// How large texts inside are beside others; the playground has one way.
+@_disfavoredOverload nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View
 /// Texts inside in bold, or not.
 @_spi(iOS16) @_disfavoredOverload nonisolated func bold(_ isActive: Bool = true) -> some View
 /// Texts inside slanted, or not.
@@ -7825,6 +8085,12 @@ init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder side
 }
 extension NavigationSplitView: PrimitiveView {
 typealias Body = Never
+}
+extension View {
+/// A view above the bar of tabs of the view of tabs inside.
+nonisolated func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
+/// A view above the bar of tabs of the view of tabs inside, or none.
+nonisolated func tabViewBottomAccessory<Content>(isEnabled: Bool, @ViewBuilder content: () -> Content) -> some View where Content: View
 }
 extension TabContentPair: TabContent {
 typealias TabValue = First.TabValue
@@ -8009,6 +8275,18 @@ nonisolated func onGeometryChange<T>(for type: T.Type, of transform: @escaping (
 nonisolated func overlayPreferenceValue<K, V>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View where K: PreferenceKey, V: View
 /// Puts views behind the view, made of what it hands up. They never change its layout.
 nonisolated func backgroundPreferenceValue<K, V>(_ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View where K: PreferenceKey, V: View
+}
+extension View {
+/// Does something when a value made of the geometry of the first scroll view inside is another one than before; the
+/// first time, when it is another one than that of a scroll view without a size.
+nonisolated func onScrollGeometryChange<T>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void) -> some View where T: Equatable
+/// Does something when so much of the view is seen in the scroll view around it, or no longer, as a part of its area;
+/// the first time only where it is seen.
+nonisolated func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View
+/// Does something when what moves the scroll view inside changes; kept, not run.
+nonisolated func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View
+/// Does something when what moves the scroll view inside changes; kept, not run.
+nonisolated func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void) -> some View
 }
 extension Drawing.Path: Shape {
 typealias Body = Never
@@ -8531,6 +8809,10 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 /// A bar, or a sidebar where there is room.
 static var sidebarAdaptable: SidebarAdaptableTabViewStyle { get }
 }
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+/// A bar, also where there is room for a sidebar.
+static var tabBarOnly: TabBarOnlyTabViewStyle { get }
+}
 extension TabViewStyle where Self == CarouselTabViewStyle {
 /// One page after the other.
 static var carousel: CarouselTabViewStyle { get }
@@ -8678,6 +8960,11 @@ nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View
 /// The scheme that the whole presentation around the view is to have, as in SwiftUI: the outermost, then the first one that is shown counts, and nil says nothing.
 /// A scheme that was asked for from outside wins.
 nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View
+}
+extension View {
+/// Tells the container around the view a value, which `Group(subviews:transform:)` and `ForEach(subviews:content:)`
+/// have.
+nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View
 }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 /// The root view's top left corner.
@@ -8838,6 +9125,18 @@ extension Gesture where Self.Value: Equatable {
 extension View {
 /// What a gesture does; kept, not run.
 nonisolated func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+/// What a gesture does where it works; kept, not run.
+nonisolated func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
+/// What a gesture with a name does where it works; kept, not run.
+nonisolated func gesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
+/// What a gesture does before those of the views inside, where it works; kept, not run.
+nonisolated func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
+/// What a gesture with a name does before those of the views inside, where it works; kept, not run.
+nonisolated func highPriorityGesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
+/// What a gesture does beside those of the views inside, where it works; kept, not run.
+nonisolated func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
+/// What a gesture with a name does beside those of the views inside, where it works; kept, not run.
+nonisolated func simultaneousGesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
 /// What a gesture does before those of the views inside; kept, not run.
 nonisolated func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
 /// What a gesture does beside those of the views inside; kept, not run.
@@ -8851,6 +9150,14 @@ init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
 init(_ key: LocalizedStringKey)
 /// One of Apple's symbols, or the name of an image, among letters.
 init(_ image: Image)
+}
+extension Text {
+/// A text that is looked up, its marks of Markdown read.
+@_disfavoredOverload init(_ resource: LocalizedStringResource)
+}
+extension String {
+/// The text of a resource.
+@_disfavoredOverload init(localized resource: LocalizedStringResource)
 }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 /// At whole pages.
@@ -8881,6 +9188,10 @@ static var quinary: HierarchicalShapeStyle { get }
 extension Animation {
 /// As a spring moves.
 static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation
+/// As a spring moves that begins at a speed.
+static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation
+/// Along a curve of time, in seconds.
+static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation
 /// As a spring moves, by how long it seems to, in seconds, and how much it bounces.
 static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation
 }
@@ -8936,7 +9247,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0c6F0c7B0c8I0c9`0c:^0cAd0cDk0cGm0cKK0cNi0cQd0c\E0c][0c^U0c_T0c`S0caR0ch_0ci]0cm\0cnW0d\A0f6V0f7Y0f8R0f9N0f;30f=>0f>;0fC>0fDB0fEC0fFH0fTe0fUc0fVa0fW`0fX_0ff00g;G0g<@0g=90gA10gB20gNB0gOM0gPO0g]g0g^f0g_k0gd`0ghb0gld0gnb0h3X0h7a0h8]0h9\0h:[0h;V0h<Q0h=L0h@^0hCH0hHI0hJm0hKn0hLo0hOP0hSk0hTf0h]90hjC0i710i800i:U0i;U0i?50iCD0iHo0iIi0iM[0iNU0iQ00iUd0iVg0iY[0i\10i^b0ifn0ih90iin0ijg0j340j5l0j:j0j;h0j>00jA>0jDP0jK40jKm0jU^0j_30j`70je30jgc0jkY0jlT0joi0k4O0k990k>\0k?Z0k@[0kG;0kOX0k^[0k_V0klD0l6Y0l7U0lJU0lKS0lPd0lQd0lRc0lTk0lWm0lXh0l\I0l_O0lbk0lgD0lkf0lnS0m0l0m3V0m670m960m:I0m>a0m@60mAM0mDj0mGB0mIU0mJg0mL80mO=0mRL0mUK0mXG0mZV0m]70m_E0maO0mdE0mfS0mjM0mn90n1J0n4G0n6W0n960n:O0n=30n@80nC;0nFU0nI\0nL@0nNC0nPT0nRd0nT70nVH0nXZ0n[70n\?0n^50n`?0naE0ncU0nee0nhA0o9F0o:O0o>@0oA?0oL>0ohW10;210A010`<10dR10g310gN10iS10jT10kP10lN10mW10n5110?11B>11DV11G?11IS11KU11N?11R^11XD11Ze11]A11_H11aO11f611n<11o>12Ma12^N12`712`_12cT12gJ12kc12mg132F133E13Y:143`14:714;T14<N14IS14JM14KH14LD15Ae15EH15IP16Ca16DZ16ai172V177517ji187H18B;18I^18K0195P19>K19KH19\o1:^T1:e[1;Ag1;e@1<0b1<6l1<NH1=441==g1=BD1=Ym1>2:1>eX1?Y41?`R1?gV1A4n1A]:1B7T1BKX1C6e1CNM1CUD1DJi1D`o1E:;1Ebi1Ela1EoD1F2@1F3C1F4G1F5J1F;E1F@U1FA]1FD[1FGc1FK<1FL51FMZ1FQC1FU61FVV1FX81F[H1F^Q1Fe^1Fgc1Fh_1FkI1FlH1Fog1G6T1G9d1G?I1GGO1GK[1GLS1GNl1GRT1GSd1GU91GWX1GZ91G^;1Goe1H271H4O1H[?1H]_1He[1Hh11Hn51I0C1II`1IJa1IRN1I]?1IiY1Ik91IlR1In01J0^1J6\1J>n1JAT1JDn1JF`1JHT1JJT1JL]1JS:1Jk]1Jni1K4P1K7@1K9m1K;O1K<C1K>_1KA31KC51KER1KG`1KJ21KLA1KNM1KPI1KRR1KU<1KW@1KY<1K[D1K]G1K_N1Kad1KdF1Kfc1KiL1KjY1Kk\1Kl_1Kmf1Knj1L531L=61LGQ1LJk1LN`1LP`1LR_1LT^1LVZ1LXe1LZa1L\]1L^]1L`O1Lbo1Ld01Lfa1LiO1LlN1Lnl1M181M3Z1M5g1M7m1M:;1M<J1M>T1M@a1MCM1MEV1MGo1MJB1MLU1MOH1MQ?1MSP1MV51M[I1M]E1M_61MgK1MiT1MkW1N1^1N3X1N6O1NBO1NDX1NHM1NKB1NMP1NOn1NQ71NSR1NUh1NXV1N[A1N]O1N`G1Nbd1Ne=1NgP1NiA1NjD1NkE1NlJ1No?1O231O5`1O7c1O:Z1O=>1O?a1OBF1OCU1OEX1OHU1OQe1OT^1OVJ1O[P1Ob21OdR1Ofn1OmY1P5Q1Pb<1PdQ1Q3X1QF<1QOG1QSI1QVN1Q^\1Qfl1QiB1Qn11R0m1R8>1R=E1RG91RY>1R[O
+0ddQ0deM0dfT0dgk0dhi0doo0e360e680e9V0e=40e?o0eJP0eKf0eL`0eM\0eNc0eOo0eSk0eU60eY@0eZ?0e[>0e\=0ecJ0edH0ehG0eiB0fVl0h1A0h2D0h3=0h490h5^0h7i0h8f0h=i0h>m0h?n0hA30hOP0hPN0hQL0hRK0hSJ0h`[0i620i6k0i7d0i;\0i<]0iHm0iJ80iK:0iXR0iYQ0iZV0i_K0icM0igO0iiM0inC0j2L0j3H0j4G0j5F0j6A0j7<0j870j;I0j>30jC40jEX0jFY0jGZ0jJ;0jNV0jOQ0jWd0jdn0k1\0k2[0k5@0k6@0k9`0k=o0kCZ0kDT0kHF0kI@0kK[0kPO0kQR0kTF0kV\0kYM0kaY0kbd0kdY0keR0km_0l0W0l5U0l6S0l8[0l;i0l?;0lE_0lFX0lPI0lY^0lZb0l_^0lbN0lfD0lg?0ljT0lo:0m3d0m9G0m:E0m;F0m>R0mAH0mD90mFI0mNU0mbX0mi80n1U0n@X0nAS0nNA0nXV0nYR0nlR0nmP0o2a0o3a0o4`0o6h0o9j0o:e0o>F0oAL0oDh0oIA0oMc0oPP0oRi0oUS0oX40o[30o\F0o`^0ob30ocJ0ofg0oi?0okR0old0on5101:104I107H10:D10<S10?410AB10CL10FB10HP10LJ10P610SG10VD10XT10[310\L10_010b510e810hR10kY10n=110@112Q114a1164118E11:W11=411><11@211B<11CB11ER11Gb11J>11[C11\L11`=11c<11n;12JT12\o12bm13B913FO13I013IK13KP13LQ13MM13NK13OT13P213R<13d;13fS13i<13kP13mR140<144[14:A14<b14?>14AE14CL14H314P914Q;14o^15@K15B415B\15EQ15IG15M`15Od15TC15UB16;716U]16\416]Q16^K16kP16lJ16mE16nA17cb17gE17kM18e^18fW19Cf19TS19Y21:Lf1:YE1:d81:k[1:lm1;WM1;`H1;i01<5m1<GT1=I91=P@1=lL1>Oe1>[G1>aQ1?8m1?^Y1?hL1?li1@DR1@\_1AP=1BE^1BM<1BT@1CaX1DId1Dd>1E<91EgF1F>n1FEe1G;J1GQP1GmP1HV>1H`61HbY1HeU1HfX1Hg\1Hh_1HnZ1I3j1I521I;G1I>E1IAM1IDf1IE_1IGD1IJm1IN`1IP@1IQb1IU21IX;1I_H1IaM1IbI1Ie31If21IiQ1J0>1J3N1J931JA91JEE1JF=1JHV1JL>1JMN1JNc1JQB1JSc1JWe1JiO1Jka1Jn91KTi1Kfk1KiK1L1G1L3]1L9a1L;o1LUL1LVM1L^:1Lhk1M5E1M6e1M8>1M9\1M<J1MBH1MJZ1MM@1MPZ1MRL1MT@1MV@1MXI1M^f1N7I1N:U1N@<1NBl1NEY1NG;1NGo1NJK1NL_1NNa1NQ>1NSL1NU^1NWm1NZ91N\51N^>1N`h1Nbl1Ndh1Ng01Ni31Nk:1NmP1O021O2O1O581O6E1O7H1O8K1O9R1O:V1O@_1OHb1OS=1OVW1OZL1O\L1O^K1O`J1ObF1OdQ1OfM1OhI1OjI1Ol;1On[1Oo\1P2M1P5;1P8:1P:X1P<d1P?F1PAS1PCY1PEg1PH61PJ@1PLM1PO91PQB1PS[1PUn1PXA1P[41P\k1P_<1Paa1Pg51Pi11Pjb1Q371Q5@1Q7C1Q=J1Q?D1QB;1QN;1QPD1QT91QVn1QYW1Q[e1Q^C1Q_L1Qag1Qd=1Qfk1QiV1Qkd1Qn\1R191R3R1R5e1R7V1R8Y1R9Z1R:_1R=T1R@H1RD51RF81RHo1RKS1RN61RP[1RQj1RSm1RVj1R`:1Rc31Rd_1Rie1S0G1S4E1S6e1S9A1S?l1SGd1T4O1T6d1TEk1TXO1TaZ1Te\1Tha1UB41UJD1ULP1UNH1UP^1UUM1UXI1U_Z1Uhc1V2W1VD\1VFm
 """##
   }
 }

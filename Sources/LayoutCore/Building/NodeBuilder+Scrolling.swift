@@ -3,12 +3,15 @@ public import Foundation
 /// Scrolling and lazy containers.
 extension NodeBuilder {
   /// Offers its content nothing along its axes. `anchor`: which parts of content and view lie on each other; nil is the beginning. `margins` in points; nil is
-  /// none, and what is not finite counts as 0. Several children are put into a column of their own (`wrapChildren`), so what is inside belongs to a column.
+  /// none, and what is not finite counts as 0. `anchorsLonger`:
+  /// whether the anchor counts for content that is longer than the view, or for shorter content; nil for both. Several children are put into a column of their own (`wrapChildren`), so what is inside belongs to a column.
   @discardableResult public mutating func beginScroll(
-    _ axes: Axis.Set, anchor: CGPoint? = nil, margins: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)? = nil
+    _ axes: Axis.Set, anchor: CGPoint? = nil, anchorsLonger: Bool? = nil,
+    margins: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)? = nil
   ) -> NodeID {
     var n = Node(.scroll)
     if let anchor { (n.a, n.b) = (Length.shift(anchor.x), Length.shift(anchor.y)) }
+    if let anchorsLonger { n.c = anchorsLonger ? 1 : 0 }
     if let margins {
       n.payload = tree.insets.count
       tree.insets.append(

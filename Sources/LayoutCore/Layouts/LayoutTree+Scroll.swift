@@ -59,7 +59,8 @@ extension LayoutTree {
       let own = axis == .horizontal ? w : h
       let anchor = axis == .horizontal ? nodes[i].a : nodes[i].b
       var start: Double
-      if anchor.isNaN || !scrolls(i, axis) {
+      let isFree = !nodes[i].c.isNaN && (nodes[i].c > 0) != (content[axis] > own)
+      if anchor.isNaN || isFree || !scrolls(i, axis) {
         start = outcome(.scrollStart, Length.part(standard, max(Length.distance(own, content[axis]), 0)))
         S.step(self, .scrollStart, i, child.node, axis, own, content[axis], standard, result: start)
       } else {

@@ -222,7 +222,9 @@ extension Evaluation {
     if let witness = types.witness(of: requirement, for: type), witness.declaration != requirement {
       let declaration = type.nominal.map { override(of: witness.declaration, in: $0) } ?? witness.declaration
       let found = target(of: declaration, part)
-      if case .missing = found, let derived = derived(requirement, part, type) { return derived }
+      if case .missing = found, let derived = derived(declaration, part, type) ?? derived(requirement, part, type) {
+        return derived
+      }
       return BoundTarget(found, (takesMetatype(declaration) ? [type] : []) + witness.types)
     }
     if let derived = derived(requirement, part, type) { return derived }

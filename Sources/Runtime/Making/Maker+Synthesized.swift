@@ -56,9 +56,7 @@ extension Maker {
     }
     let isWeak = variable.attributes.flags.contains(.weak) || variable.attributes.flags.contains(.unowned)
     var wrapping = wrappingWithArguments(variable)
-    if wrapping == nil, let wrapper = settled.settledWrapper(of: variable), let initializer = wrapper.initializer,
-      parameterTakesValue(variable)
-    {
+    if wrapping == nil, let wrapper = settled.settledWrapper(of: variable), let initializer = wrapper.initializer {
       let type = type(wrapper.type)
       wrapping = { (frame: Frame, value: Value) throws(Interruption) in
         let own = try type.type(frame)
@@ -123,7 +121,6 @@ extension Maker {
     if case .function = optionalObject(type) ?? type { return true }
     return false
   }
-  private func parameterTakesValue(_ variable: VariableDeclaration) -> Bool { true }
 
   /// The getter or setter of a stored property, where it stands for a requirement or is overridden.
   static func accessor(ofStored variable: VariableDeclaration, _ part: CodePart, _ evaluation: Evaluation)

@@ -4,6 +4,7 @@ internal import Declarations
 extension NativeTable {
   package static let first: [String: NativeFunction] = texts.merging(arrays) { a, _ in a }.merging(walks) { a, _ in a }
     .merging(others) { a, _ in a }.merging(tasks) { a, _ in a }.merging(queues) { a, _ in a }
+    .merging(timers) { a, _ in a }
 
   private static let texts: [String: NativeFunction] = [
     "Swift.String.+(_:_:)": { (call: inout NativeCall) throws(Interruption) in

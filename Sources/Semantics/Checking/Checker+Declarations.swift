@@ -257,15 +257,23 @@ extension Checker {
     if let initializer = variable.initializer {
       arguments.insert(Expression.Argument("wrappedValue", tree.build(initializer)), at: 0)
     }
-    if arguments.isEmpty, !canStartEmpty(declaration) { return }
     let range = variable.initializer.map { span($0) } ?? span(attribute.name)
-    let call = Expression(
-      .call(Expression(.type(wrapped), range), Expression.ArgumentList(arguments, end: range.end)), range)
-    let (_, found) = capturing { check(call, context, scope) }
-    // Without arguments, a wrapper's initialiser may still ask something of the value that does not hold.
-    if arguments.isEmpty, !found.isEmpty { return }
-    diagnostics += found
-    code.initialValues[variable] = call
+    // Without a value a wrapper begins by itself, else with the `nil` that a variable begins with.
+    var tries = [arguments]
+    if arguments.isEmpty {
+      tries = canStartEmpty(declaration) ? [[]] : []
+      if variable.beginsAsNil { tries.append([Expression.Argument("wrappedValue", Expression(.nilLiteral, range))]) }
+    }
+    for arguments in tries {
+      let call = Expression(
+        .call(Expression(.type(wrapped), range), Expression.ArgumentList(arguments, end: range.end)), range)
+      let (_, found) = capturing { check(call, context, scope) }
+      // A wrapper's initialiser may ask something of the value that does not hold.
+      if tries.count > 1 || arguments.isEmpty, !found.isEmpty { continue }
+      diagnostics += found
+      code.initialValues[variable] = call
+      return
+    }
   }
 
   func checkAccessors(of variable: VariableDeclaration, in outer: Scope) {

@@ -33,7 +33,7 @@ extension Checker {
       return wanted?.type ?? .hole
     }
     if !containsError(expression, or: .unsupported) {
-      report("type of expression is ambiguous without a type annotation", at: expression.range.start, in: context.file)
+      reportAmbiguous(expression, context)
     }
     return wanted?.type ?? .hole
   }
@@ -45,6 +45,14 @@ extension Checker {
     return attempt(expression, context, scope, wanted, allowsFixes: false, &bodies, &isTooMuch, nil) != nil
   }
 
+  private func reportAmbiguous(_ expression: Expression, _ context: BodyContext) {
+    report("type of expression is ambiguous without a type annotation", at: expression.range.start, in: context.file)
+  }
+  /// Whether a part of an expression stands twice in its file: what is wrong there was said the first time.
+  private func isCopied(_ expression: Expression, _ context: BodyContext) -> Bool {
+    let range = expression.range
+    return context.file?.copied.contains { $0.overlaps(range.start..<max(range.end, range.start + 1)) } == true
+  }
   private func reportTooMuch(_ expression: Expression, _ context: BodyContext) {
     report(
       "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
@@ -95,6 +103,7 @@ extension Checker {
     system.state = solution.state
     let explainer = Explainer(checker: self, system: system, root: expression, wanted: wanted?.kind)
     let hasFixes = !solution.state.fixes.isEmpty || solution.state.hasWrongBody
+    let reportsBefore = reportCount
     // What follows from something that is not known is no mistake of the program's.
     let isKnown = !touchesUnknown(expression, system)
     var isLacking = false
@@ -119,9 +128,7 @@ extension Checker {
       record(chosen, locator)
       settle(chosen, locator, system) { self.final($0, system) }
     }
-    if isLacking {
-      for fix in solution.state.fixes { if case .arguments = fix.kind { forget(fix.locator.expression) } }
-    }
+    if isLacking || !isKnown { forgetCalls(solution.state.fixes) }
     for (place, nodes) in system.keyPathNodes {
       for node in nodes {
         guard let chosen = solution.state.chosen[Locator(expression: node, part: .callee)] else { continue }
@@ -130,10 +137,24 @@ extension Checker {
       }
     }
     finishClosures(solution, system)
+    // Nothing wrong goes without a word, even where no assumption can be put into the compiler's words.
+    if isKnown, reportCount == reportsBefore, solution.state.fixes.contains(where: { !$0.isSaidElsewhere }),
+      !containsError(expression, or: .unsupported), !isCopied(expression, system.context)
+    {
+      reportAmbiguous(expression, system.context)
+    }
     return final(type, system)
   }
 
-  /// A call means a function that the playground lacks: none of those that are there runs in its place.
+  /// Calls that were taken as right, without a word, because of what the playground lacks: nothing runs in their place.
+  private func forgetCalls(_ fixes: [Fix]) {
+    for fix in fixes {
+      switch fix.kind {
+      case .arguments, .notCallable: forget(fix.locator.expression)
+      default: break
+      }
+    }
+  }
   private func forget(_ call: Expression) {
     guard case .call(let callee, _) = call.kind else { return }
     var named = callee
@@ -322,7 +343,11 @@ extension Checker {
     if system.state.types.contains(where: { part, type in
       guard case .reference(let reference) = part.kind, system.simplified(type).hasHole else { return false }
       let declared = reference.chosen ?? (reference.candidates.count == 1 ? reference.candidates[0] : nil)
-      return declared.map { ($0 as? ParameterDeclaration).map { system.state.parameterTypes[$0] == nil || outerParameterTypes[$0]?.hasHole == true } ?? true } ?? false
+      if let parameter = declared as? ParameterDeclaration {
+        return system.state.parameterTypes[parameter] == nil || outerParameterTypes[parameter]?.hasHole == true
+      }
+      // What a generic declaration's parameters stand for is found here: only its own types can be unknown.
+      return hasUnknownType(declared)
     }) {
       return true
     }
@@ -333,6 +358,7 @@ extension Checker {
     case let variable as VariableDeclaration: variable.type?.hasHole ?? false
     case let function as FunctionDeclaration:
       function.interface.map { $0.result.hasHole || $0.parameters.contains { $0.type.hasHole } } ?? false
+    case let alias as TypeAliasDeclaration: resolvedTarget(of: alias)?.hasHole ?? true
     default: false
     }
   }

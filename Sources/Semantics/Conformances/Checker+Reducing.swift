@@ -100,11 +100,27 @@ extension Checker {
       guard let own = declaration.selfParameter else { continue }
       for case .sameType(let first, let second) in requirementSignature(of: declaration) {
         let (left, right) = (first.substituting([own: root]), second.substituting([own: root]))
-        if left == type, precedes(right, left) { return reduced(right) }
-        if right == type, precedes(left, right) { return reduced(left) }
+        guard left == type || right == type else { continue }
+        let other = left == type ? right : left
+        if precedes(other, type) { return reduced(other) }
+        // With `Self.SubSequence == Substring`, the longer `Self.SubSequence.Element` says what `Self.Element` is.
+        guard !isReducingLonger, isMadeConcrete(root) else { continue }
+        isReducingLonger = true
+        defer { isReducingLonger = false }
+        let found = reduced(other)
+        if precedes(found, type) { return found }
       }
     }
     return nil
+  }
+  /// Whether a `where` clause says which type without parameters an associated type of a type is.
+  private func isMadeConcrete(_ type: Type) -> Bool {
+    environment.requirements.contains {
+      guard case .sameType(let first, let second) = $0 else { return false }
+      return [(first, second), (second, first)].contains { part, same in
+        if case .member(type, _) = part { !same.hasParameter } else { false }
+      }
+    }
   }
 
   /// What a nominal type takes for an associated type, in terms of its own parameters; nil if that is not found.

@@ -65,7 +65,8 @@ struct WitnessSearch {
     let protocols = checker.allConformances(of: nominal).keys
     for conforming in protocols.sorted(by: { ($0.name, $0.module.name) < ($1.name, $1.module.name) }) {
       guard let parameter = conforming.selfParameter else { continue }
-      for member in checker.ownMembers(of: conforming, named: name) where member.parent is ExtensionDeclaration {
+      for member in checker.ownMembers(of: conforming, named: name)
+      where member.parent is ExtensionDeclaration || isDerived(member, conforming) {
         found.append(Candidate(declaration: member, map: [parameter: own], owner: conforming))
       }
     }
@@ -77,6 +78,13 @@ struct WitnessSearch {
       .map { Candidate(declaration: $0, map: [:], owner: nil) }
     }
     return found
+  }
+
+  /// What the compiler writes for a protocol of the standard library, such as `rawValue`, stands for a requirement of a
+  /// program's protocol, too.
+  private func isDerived(_ member: Declaration, _ owner: NominalDeclaration) -> Bool {
+    guard !declaration.isStandard, member.parent == owner, owner.isStandard else { return false }
+    return DerivedConformance(checker: checker, nominal: nominal, context: context).isDerived(owner) == true
   }
 
   /// True if the extension of one default asks for more than that of the other.

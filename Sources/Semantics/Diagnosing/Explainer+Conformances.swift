@@ -14,7 +14,8 @@ extension Explainer {
   }
 
   func conformance(_ type: Type, _ declaration: NominalDeclaration, _ locator: Locator) {
-    if type.hasHole || type.hasVariable { return }
+    // A function conforms to nothing, whatever it takes.
+    if type.hasHole || type.hasVariable, !system.isFunction(type) { return }
     let call = system.calls.values.first { $0.isOperator && [$0.callee, $0.expression].contains(locator.expression) }
     if let call, case .reference(let reference) = call.callee.kind {
       return operands(reference.name, call.arguments, call.expression)

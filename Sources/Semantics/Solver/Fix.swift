@@ -49,6 +49,11 @@ struct Fix {
   }
   let kind: Kind
   let locator: Locator
+
+  /// What cannot be changed is told with the places of the whole body.
+  var isSaidElsewhere: Bool {
+    if case .immutable = kind { true } else { false }
+  }
 }
 
 extension ConstraintSystem {

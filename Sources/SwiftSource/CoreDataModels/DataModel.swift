@@ -67,11 +67,10 @@ public struct DataModel: Sendable, Hashable {
   /// Reads the file `contents` of a version of a model.
   public init(_ bytes: some Collection<UInt8>) throws(Damage) {
     guard bytes.count <= Self.byteLimit else { throw Damage("it has more than \(Self.byteLimit / 1_000_000) MB") }
-    var reader = MarkupReader(Array(bytes))
     do throws(MarkupReader.Damage) {
       var current: Entity?
       var path: [String] = []
-      while let piece = try reader.next() {
+      for piece in try MarkupReader.pieces(of: Array(bytes)) {
         switch piece {
         case .opening(let name, let attributes):
           path.append(name)
@@ -89,7 +88,6 @@ public struct DataModel: Sendable, Hashable {
             entities.append(made)
           }
           path.removeLast()
-        case .text: break
         }
       }
     } catch {
@@ -97,28 +95,6 @@ public struct DataModel: Sendable, Hashable {
     }
     guard entities.count <= Self.entityLimit else { throw Damage("it has more than \(Self.entityLimit) entities") }
     findUnfounded()
-  }
-
-  /// The name of the version that counts, as the file `.xccurrentversion` of a model's folder says it; nil where it
-  /// says nothing.
-  public static func currentVersion(_ bytes: some Collection<UInt8>) -> String? {
-    guard bytes.count <= byteLimit else { return nil }
-    var reader = MarkupReader(Array(bytes))
-    var (texts, isKey) = ([String](), false)
-    do throws(MarkupReader.Damage) {
-      while let piece = try reader.next() {
-        switch piece {
-        case .opening(let name, _): texts = name == "key" || name == "string" ? [] : texts
-        case .text(let text): texts.append(text)
-        case .closing(let name):
-          if name == "string", isKey { return texts.joined() }
-          if name == "key" { isKey = texts.joined() == "_XCCurrentVersionName" }
-        }
-      }
-    } catch {
-      return nil
-    }
-    return nil
   }
 
   /// The entity of that name.

@@ -15,6 +15,8 @@ enum ViewTrait {
   case editing(RowEditing)
   /// What a swipe of the row shows at an edge.
   case swipe(HorizontalEdge, Secondary, Surroundings)
+  /// What the view tells its container under a key.
+  case containerValue((inout ContainerValues) -> Void)
 }
 
 /// A pass over views that makes some of the nodes of one level only, and notes what was said of all of them: a picker looks for the
@@ -27,27 +29,40 @@ enum ViewTrait {
     var tag: AnyHashable?
     var tabItem: (Secondary, Surroundings)?
     var badge: String?
+    /// From `tag` alone.
+    var ownTag: AnyHashable?
+    var containerValues = ContainerValues()
+    var place: ContiguousArray<PathElement> = []
   }
   private(set) var elements: [Element] = []
   /// Those that are made.
   private let chosen: Range<Int>
+  /// What is asked of those that are made.
+  private let outer: ElementChoice?
 
   /// Makes one, or none.
-  init(only chosen: Int?) { self.chosen = chosen.map { $0..<$0 + 1 } ?? 0..<0 }
-  init(only chosen: Range<Int>) { self.chosen = chosen }
+  init(only chosen: Int?) {
+    self.chosen = chosen.map { $0..<$0 + 1 } ?? 0..<0
+    outer = nil
+  }
+  init(only chosen: Range<Int>, inside outer: ElementChoice? = nil) { (self.chosen, self.outer) = (chosen, outer) }
 
   func admits(_ pending: ContiguousArray<PendingModifier>, _ path: ViewPath) -> Bool {
     var element = Element(tag: pending.tag(path))
+    element.place = path.elements
+    // The innermost modifier counts: it comes last.
     for modifier in pending {
       guard case .trait(let trait) = modifier.modifier else { continue }
       switch trait {
       case .tabItem(let item, let surroundings): element.tabItem = (item, surroundings)
       case .badge(let text): element.badge = text
-      case .tag, .rowInsets, .rowSeparator, .rowBackground, .editing, .swipe, .scheme: break
+      case .tag(let tag): element.ownTag = tag
+      case .containerValue(let change): change(&element.containerValues)
+      case .rowInsets, .rowSeparator, .rowBackground, .editing, .swipe, .scheme: break
       }
     }
     elements.append(element)
-    return chosen.contains(elements.count - 1)
+    return chosen.contains(elements.count - 1) && outer?.admits(pending, path) != false
   }
 }
 
@@ -112,15 +127,22 @@ extension NodeList {
   /// What the views of a level are, without a node being made.
   mutating func elements<Content: View>(of content: Content) -> [ElementChoice.Element] {
     let choice = ElementChoice(only: nil)
-    let outer = (self.choice, pending, writtenViews, scopes.count, bar)
-    (self.choice, pending, bar) = (choice, [], nil)
+    let outer = (self.choice, pending, writtenViews, scopes.count, bar, notesTargets)
+    (self.choice, pending, bar, notesTargets) = (choice, [], nil, false)
     Content.makeNodes(content, &self)
     scopes.removeLast(scopes.count - outer.3)
-    (self.choice, pending, writtenViews, bar) = (outer.0, outer.1, outer.2, outer.4)
+    (self.choice, pending, writtenViews, bar, notesTargets) = (outer.0, outer.1, outer.2, outer.4, outer.5)
     return choice.elements
   }
   /// Makes one of the nodes of a level.
   mutating func element<Content: View>(at index: Int, of content: Content) { elements(in: index..<index + 1, of: content) }
+  /// Makes one of the nodes of a level where others may be asked for.
+  mutating func subview<Content: View>(at index: Int, of content: Content) {
+    let outer = choice
+    choice = ElementChoice(only: index..<index + 1, inside: outer)
+    Content.makeNodes(content, &self)
+    choice = outer
+  }
   /// Makes some of the nodes of a level.
   mutating func elements<Content: View>(in range: Range<Int>, of content: Content) {
     if range.isEmpty { return }

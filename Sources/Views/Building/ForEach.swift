@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let content: (Data.Element) -> Content
   /// What a person may do with its rows; nil for nothing.
   @usableFromInline var editing: RowEditing?
+  /// Finds the elements, where only the making of nodes can; nil where they are known.
+  @usableFromInline var finder: (any ElementFinder)?
 
   /// Something for each element that is no view.
   init(elements data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) { (self.data, self.id, self.content) = (data, id, content) }
@@ -56,6 +58,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// Each element's views under its id. It ends early when making was stopped, as by a limit.
   @inlinable public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     let outer = nodes.beginWritten("ForEach")
+    if let finder = view.finder { finder.find(&nodes) }
     if let editing = view.editing {
       nodes.edited(editing, count: view.data.count) { makeElements(view, &$0) }
     } else {

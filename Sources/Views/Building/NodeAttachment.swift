@@ -4,6 +4,8 @@ enum NodeAttachment {
   case space(AnyHashable)
   /// It shows what lies outside of its bounds, though it scrolls.
   case unclipped
+  /// The space around what it scrolls.
+  case margins(EdgeInsets)
   /// Before which of its siblings it is drawn.
   case order(Double)
   /// What it hands up, and who watches that.
@@ -38,7 +40,7 @@ extension NodeList {
     for case .preference(let step) in attachments {
       switch step {
       case .write(let preference, _), .transform(let preference, _), .watch(let preference, _): preferences[preference.name] = preference
-      case .watchGeometry: break
+      case .watchGeometry, .watchScroll: break
       }
       identities[node] = path.elements
       hasPreferences = true

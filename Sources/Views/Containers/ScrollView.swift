@@ -22,12 +22,16 @@ extension ScrollView: PrimitiveView {
     if let followed = scrolling.followed { nodes.follows(followed) }
     defer { nodes.notesTargets = outerTargets }
     let m = scrolling.margins
-    var anchor = scrolling.anchor.map { CGPoint(x: $0.x, y: $0.y) }
+    // A scroll view holds one anchor: where both are wanted, and are not the same, that of longer content counts.
+    let isForAll = scrolling.anchor == scrolling.alignment
+    var anchor = (scrolling.anchor ?? scrolling.alignment).map { CGPoint(x: $0.x, y: $0.y) }
+    let anchorsLonger = isForAll ? nil : scrolling.anchor != nil
     if let part = nodes.scrolledPart(along: view.axes.contains(.vertical) ? .vertical : .horizontal) { anchor = CGPoint(x: part, y: part) }
     let margins = m == EdgeInsets() ? nil : (top: m.top, leading: m.leading, bottom: m.bottom, trailing: m.trailing)
-    nodes.container("ScrollView", { $0.beginScroll(view.axes, anchor: anchor, margins: margins) }) { nodes in
+    nodes.container("ScrollView", { $0.beginScroll(view.axes, anchor: anchor, anchorsLonger: anchorsLonger, margins: margins) }) { nodes in
       nodes.scrolls()
       if !scrolling.isClipped { nodes.attach([.unclipped], to: NodeID(nodes.infos.count - 1)) }
+      if margins != nil { nodes.attach([.margins(m)], to: NodeID(nodes.infos.count - 1)) }
       nodes.environment.scrolling = Scrolling()
       defer { nodes.environment.scrolling = scrolling }
       let (site, scope) = (nodes.source, nodes.scope)

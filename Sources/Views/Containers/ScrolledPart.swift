@@ -66,7 +66,11 @@ extension ViewHost {
       let content = tree.children(of: node).first(where: { _ in true })
     else { return nil }
     let (own, inner, isVertical) = (tree.size(of: node), tree.size(of: content), axes.contains(.vertical))
-    let (length, whole) = isVertical ? (own.height, inner.height) : (own.width, inner.width)
+    let length = isVertical ? own.height : own.width
+    var whole = isVertical ? inner.height : inner.width
+    for case .margins(let margins) in nodes.attachments[node] ?? [] {
+      whole += isVertical ? margins.top + margins.bottom : margins.leading + margins.trailing
+    }
     guard length.isFinite, whole.isFinite else { return nil }
     return ScrollWindow(node: node, content: content, isVertical: isVertical, length: length, way: whole - length)
   }

@@ -49,6 +49,10 @@ extension View {
   }
   /// Whether bars are shown.
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { toolbar(visibility, in: bars) }
+  /// Whether bars are shown.
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbar(visibility, in: bars)
+  }
   nonisolated func toolbar(_ visibility: Visibility, in bars: [ToolbarPlacement]) -> some View {
     TellsBar(content: self, kind: "toolbar") { bar in
       if visibility == .hidden, bars.isEmpty || !Set(bars).isDisjoint(with: [.automatic, .navigationBar]) { bar.isHidden = true }

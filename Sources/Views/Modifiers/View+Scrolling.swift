@@ -26,7 +26,17 @@ extension View {
   }
   /// Which point of the content lies on the same point of scroll views when nothing has been scrolled; nil is the beginning.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    WithScrolling(self, "defaultScrollAnchor") { scrolling, _ in scrolling.anchor = anchor }
+    WithScrolling(self, "defaultScrollAnchor") { scrolling, _ in
+      (scrolling.anchor, scrolling.alignment) = (anchor, anchor)
+    }
+  }
+  /// The same for what a role says: where scroll views begin, or content that is smaller than they are. Sizes do not
+  /// change in a still picture.
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    WithScrolling(self, "defaultScrollAnchor") { scrolling, _ in
+      if role == .initialOffset { scrolling.anchor = anchor }
+      if role == .alignment { scrolling.alignment = anchor }
+    }
   }
   /// The id of the view that the scroll view inside shows first, which devices of pixels scroll to.
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
@@ -41,7 +51,10 @@ extension View {
 /// What modifiers say about the scroll views inside of them.
 struct Scrolling {
   var margins = EdgeInsets()
+  /// Where content begins that is longer than the scroll view.
   var anchor: UnitPoint?
+  /// Where shorter content lies.
+  var alignment: UnitPoint?
   var isClipped = true
   var followed: FollowedID?
 }

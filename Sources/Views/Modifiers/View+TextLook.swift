@@ -17,6 +17,10 @@ extension View {
   @_spi(iOS16) @_disfavoredOverload nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     textLook("fontWeight") { $0.weight = weight }
   }
+  /// How large texts inside are beside others; the playground has one way.
+  @_disfavoredOverload nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    Noted(self, "textScale")
+  }
   /// Texts inside in bold, or not.
   @_spi(iOS16) @_disfavoredOverload nonisolated public func bold(_ isActive: Bool = true) -> some View {
     textLook("bold") { $0.weight = isActive ? .emphasis : nil }

@@ -33,6 +33,10 @@ enum BarMeasures {
   static let tabSign: CGFloat = 21
   static let tabSignBox: CGFloat = 25
   static let aboveTabSign: CGFloat = 5.5
+  /// What stands above the bar of tabs: its least height, and the room beside and below it [C].
+  static let tabAccessory: CGFloat = 48
+  static let besideTabAccessory: CGFloat = 16
+  static let belowTabAccessory: CGFloat = 8
   /// The title of a tab: its size and the distance from the sign's box [K].
   static let tabTitle: CGFloat = 10
   static let aboveTabTitle: CGFloat = 4

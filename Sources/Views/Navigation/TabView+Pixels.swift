@@ -16,6 +16,9 @@ extension TabView: AdaptiveView {
     let isPaged = style is PageTabViewStyle || style is VerticalPageTabViewStyle
     let outer = (nodes.environment.controls.rows, nodes.list)
     (nodes.environment.controls.rows, nodes.list) = (nil, nil)
+    let accessory = nodes.environment.controls.tabAccessory
+    nodes.environment.controls.tabAccessory = nil
+    defer { nodes.environment.controls.tabAccessory = accessory }
     nodes.container("TabView", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) { nodes in
       let hasBar = !isPaged && elements.contains { $0.tabItem != nil }
       let screen = TabScreen(content: view.content, chosen: chosen, bar: hasBar ? BarMeasures.bottom : 0)
@@ -28,7 +31,10 @@ extension TabView: AdaptiveView {
           } else {
             KeepingOff(
               content: screen.safeAreaInset(edge: .bottom, spacing: 0) {
-                if hasBar { TabBarOfPixels(elements: elements, chosen: chosen, choose: choose) }
+                if hasBar {
+                  let bar = TabBarOfPixels(elements: elements, chosen: chosen, choose: choose)
+                  if let accessory { TabAccessory(content: accessory, bar: bar) } else { bar }
+                }
               }
               // Its screens have a page of their own, as stacks have.
               .background { Page().ignoresSafeArea() })

@@ -39,6 +39,9 @@ extension TabView: PrimitiveView {
     let isPaged = nodes.environment.controls.tabs is PageTabViewStyle || nodes.environment.controls.tabs is VerticalPageTabViewStyle
     let outer = nodes.environment.controls.rows
     nodes.environment.controls.rows = nil
+    let accessory = nodes.environment.controls.tabAccessory
+    nodes.environment.controls.tabAccessory = nil
+    defer { nodes.environment.controls.tabAccessory = accessory }
     nodes.container("TabView", { $0.beginVStack(alignment: .horizontalCenter, spacing: 0) }) { nodes in
       nodes.implicitly { nodes in
         nodes.container("Content", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .horizontalCenter, vertical: .verticalCenter) }) {
@@ -48,6 +51,7 @@ extension TabView: PrimitiveView {
           let dots = elements.indices.map { $0 == chosen ? "●" : "○" }.joined(separator: " ")
           if elements.count > 1, (nodes.environment.controls.tabs as? PageTabViewStyle)?.indexDisplayMode != .never { nodes.append(Sign(text: dots, label: "pages")) }
         } else if elements.contains(where: { $0.tabItem != nil }) {
+          if let accessory { nodes.append(Written(content: accessory)) }
           nodes.append(Divider())
           nodes.append(TabBar(elements: elements, chosen: chosen))
         }

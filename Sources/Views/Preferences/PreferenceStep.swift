@@ -9,6 +9,8 @@ enum PreferenceStep {
   case watch(PreferenceDefinition, Watcher)
   /// The same for a value made of the view's geometry; no preference.
   case watchGeometry((GeometryProxy) -> Any, Watcher)
+  /// The same for a value made of the geometry of the scroll view inside.
+  case watchScroll((ScrollGeometry) -> Any, Watcher)
 }
 
 /// What is done when a value changes. The old value is nil the first time.

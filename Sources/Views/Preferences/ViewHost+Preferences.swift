@@ -40,6 +40,9 @@ extension ViewHost {
       case .watchGeometry(let value, let watcher):
         let proxy = geometry(of: node, tree.size(of: node))
         found(WatchedValue(key: key, title: "onGeometryChange", value: value(proxy), watcher: watcher))
+      case .watchScroll(let value, let watcher):
+        guard let geometry = scrollGeometry(in: node) else { continue }
+        found(WatchedValue(key: key, title: "onScrollGeometryChange", value: value(geometry), watcher: watcher))
       }
     }
     return values

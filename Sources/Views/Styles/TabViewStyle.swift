@@ -19,6 +19,11 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, Hashable {
   /// The style.
   public init() {}
 }
+/// A bar, also where there is room for a sidebar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Hashable {
+  /// The style.
+  public init() {}
+}
 /// One page after the other.
 public struct CarouselTabViewStyle: TabViewStyle, Hashable {
   /// The style.
@@ -43,6 +48,10 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   /// A bar, or a sidebar where there is room.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar, also where there is room for a sidebar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 extension TabViewStyle where Self == CarouselTabViewStyle {
   /// One page after the other.

@@ -46,6 +46,8 @@ struct ControlEnvironment {
   var rows: ListRows?
   /// How high the bar of tabs below is, without the safe area below it.
   var tabBar: CGFloat = 0
+  /// What stands above the bar of tabs of the next view of tabs inside; nil for nothing.
+  var tabAccessory: AnyView?
   /// A view around ignores the safe area.
   var reachesOut = false
   /// Inside of a sheet, whose bars keep room above themselves.

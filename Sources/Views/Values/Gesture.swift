@@ -27,6 +27,28 @@ extension Gesture where Value: Equatable {
 extension View {
   /// What a gesture does; kept, not run.
   nonisolated public func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { Noted(self, "gesture") }
+  /// What a gesture does where it works; kept, not run.
+  nonisolated public func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View { Noted(self, "gesture") }
+  /// What a gesture with a name does where it works; kept, not run.
+  nonisolated public func gesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View {
+    Noted(self, "gesture")
+  }
+  /// What a gesture does before those of the views inside, where it works; kept, not run.
+  nonisolated public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
+    Noted(self, "highPriorityGesture")
+  }
+  /// What a gesture with a name does before those of the views inside, where it works; kept, not run.
+  nonisolated public func highPriorityGesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true)
+    -> some View
+  { Noted(self, "highPriorityGesture") }
+  /// What a gesture does beside those of the views inside, where it works; kept, not run.
+  nonisolated public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View {
+    Noted(self, "simultaneousGesture")
+  }
+  /// What a gesture with a name does beside those of the views inside, where it works; kept, not run.
+  nonisolated public func simultaneousGesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true)
+    -> some View
+  { Noted(self, "simultaneousGesture") }
   /// What a gesture does before those of the views inside; kept, not run.
   nonisolated public func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View { Noted(self, "highPriorityGesture") }
   /// What a gesture does beside those of the views inside; kept, not run.

@@ -61,6 +61,13 @@ extension Animation {
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
   }
+  /// As a spring moves that begins at a speed.
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    .interpolatingSpring(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)
+  }
+  /// Along a curve of time, in seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { curve.animation(duration) }
   /// As a spring moves, by how long it seems to, in seconds, and how much it bounces.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0

@@ -1,6 +1,8 @@
 /// How a symbol moves.
 public struct SymbolEffect: Hashable, Sendable {
   private let name: String
+  /// As the symbol and its place want it.
+  public static let automatic = SymbolEffect(name: "automatic")
   /// A bounce.
   public static let bounce = SymbolEffect(name: "bounce")
   /// Fading in and out.
@@ -21,6 +23,10 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let wiggle = SymbolEffect(name: "wiggle")
   /// Growing and shrinking slowly.
   public static let breathe = SymbolEffect(name: "breathe")
+  /// Coming as if it were drawn.
+  public static let drawOn = SymbolEffect(name: "drawOn")
+  /// Going as it was drawn.
+  public static let drawOff = SymbolEffect(name: "drawOff")
   /// The same, upwards.
   public var up: SymbolEffect { self }
   /// The same, downwards.

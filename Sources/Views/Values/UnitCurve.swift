@@ -21,6 +21,10 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(UnitPoint(x: x1, y: y1), UnitPoint(x: x2, y: y2))
   }
 
+  /// A movement along the curve, in seconds.
+  func animation(_ duration: Double) -> Animation {
+    .timingCurve(Double(start.x), Double(start.y), Double(end.x), Double(end.y), duration: duration)
+  }
   /// How far the curve is at a time from 0 to 1.
   public func value(at progress: Double) -> Double {
     let wanted = min(max(progress, 0), 1)

@@ -42,7 +42,8 @@ struct ModelFolder {
     if path.hasSuffix(".xcdatamodel") { return path }
     let versions = ((try? sandbox.names(in: path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }
     let bytes = try? sandbox.contents(of: path + "/.xccurrentversion", limit: DataModel.byteLimit)
-    let named = bytes.flatMap { DataModel.currentVersion($0) }
+    let list = bytes.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    let named = (list as? [String: Any])?["_XCCurrentVersionName"] as? String
     let name = versions.first { $0 == named } ?? versions.last
     return name.map { path + "/" + $0 }
   }

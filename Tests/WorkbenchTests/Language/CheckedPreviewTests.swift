@@ -340,9 +340,9 @@ internal import Views
     let shown = first(
       """
       struct A: View {
-        @State var timer: Timer?
+        @State var isValid = false
         var body: some View {
-          Text("a").onAppear { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in } }
+          Text("a").onAppear { isValid = PropertyListSerialization.propertyList(1, isValidFor: .xml) }
         }
       }
       """)

@@ -464,6 +464,14 @@ internal import Runtime
   return give(try Animation.spring(c.read(0, Spring.self), blendDuration: (c.isGiven(1) ? c.double(1) : 0)) as Any)
 }
 
+@MainActor private func Animation_interpolatingSpring_initialVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.interpolatingSpring(c.read(0, Spring.self), initialVelocity: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Animation_timingCurve_duration_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.timingCurve(c.read(0, UnitCurve.self), duration: c.read(1, TimeInterval.self)) as Any)
+}
+
 @MainActor private func Animation_interpolatingSpring_duration_bounce_initialVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Animation.interpolatingSpring(duration: (c.isGiven(0) ? c.double(0) : 0.5), bounce: (c.isGiven(1) ? c.double(1) : 0), initialVelocity: (c.isGiven(2) ? c.double(2) : 0)) as Any)
 }
@@ -575,5 +583,7 @@ internal import Runtime
   Angle_animatableData,
   Angle_animatableData_set,
   Animation_spring_blendDuration,
+  Animation_interpolatingSpring_initialVelocity,
+  Animation_timingCurve_duration_2,
   Animation_interpolatingSpring_duration_bounce_initialVelocity,
 ]

@@ -595,6 +595,14 @@ internal import Runtime
   return give(try c.read(0, ColorScheme.self).hashValue)
 }
 
+@MainActor private func ContainerValues_tag_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ContainerValues.self).tag(for: Held.self) as Any)
+}
+
+@MainActor private func ContainerValues_hasTag(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ContainerValues.self).hasTag(c.read(1, Held.self, c.type(0))))
+}
+
 @MainActor private func ContentMarginPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ContentMarginPlacement.automatic as Any)
 }
@@ -651,14 +659,6 @@ internal import Runtime
 
 @MainActor private func ContentShapeKinds_dragPreview(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ContentShapeKinds.dragPreview as Any)
-}
-
-@MainActor private func ContentShapeKinds_contextMenuPreview(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentShapeKinds.contextMenuPreview as Any)
-}
-
-@MainActor private func ContentShapeKinds_hoverEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentShapeKinds.hoverEffect as Any)
 }
 
 @MainActor let swiftUIC1: [NativeFunction] = [
@@ -796,6 +796,8 @@ internal import Runtime
   ColorScheme_dark_match,
   ColorScheme_allCases,
   ColorScheme_hashValue,
+  ContainerValues_tag_for,
+  ContainerValues_hasTag,
   ContentMarginPlacement_automatic,
   ContentMarginPlacement_scrollContent,
   ContentMarginPlacement_scrollIndicators,
@@ -810,6 +812,4 @@ internal import Runtime
   ContentShapeKinds_init_rawValue,
   ContentShapeKinds_interaction,
   ContentShapeKinds_dragPreview,
-  ContentShapeKinds_contextMenuPreview,
-  ContentShapeKinds_hoverEffect,
 ]

@@ -7,6 +7,14 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ContentShapeKinds_contextMenuPreview(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentShapeKinds.contextMenuPreview as Any)
+}
+
+@MainActor private func ContentShapeKinds_hoverEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentShapeKinds.hoverEffect as Any)
+}
+
 @MainActor private func ContentShapeKinds_focusEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ContentShapeKinds.focusEffect as Any)
 }
@@ -496,6 +504,8 @@ internal import Runtime
 }
 
 @MainActor let swiftUIC2: [NativeFunction] = [
+  ContentShapeKinds_contextMenuPreview,
+  ContentShapeKinds_hoverEffect,
   ContentShapeKinds_focusEffect,
   ContentShapeKinds_accessibility,
   ContentSizeCategory_extraSmall,

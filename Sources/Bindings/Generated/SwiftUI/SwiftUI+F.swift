@@ -11,6 +11,18 @@ internal import Runtime
   return give(try c.read(0, ForEach<[Held], Held, Value>.self, c.type(1)).data as Any)
 }
 
+@MainActor private func ForEachSubviewCollection_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ForEachSubviewCollection<Value>.self).startIndex)
+}
+
+@MainActor private func ForEachSubviewCollection_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ForEachSubviewCollection<Value>.self).endIndex)
+}
+
+@MainActor private func ForEachSubviewCollection_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ForEachSubviewCollection<Value>.self)[c.int(1)] as Any)
+}
+
 @MainActor private func Form_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v0 = try c.content(0, c.type(0))
   return give(Form<Erased>(content: { v0 }) as Any)
@@ -413,6 +425,11 @@ internal import Runtime
   return give(try ForEach<Range<Int>, Int, Erased>(c.read(0, Range<Int>.self), content: { (p0: Int) in f1.view([give(p0 as Any)]) }) as Any)
 }
 
+@MainActor private func ForEach_init_subviews_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(try ForEach<ForEachSubviewCollection<Erased>, Subview.ID, Erased>(subviews: c.view(0, c.type(3)), content: { (p0: Subview) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
 @MainActor private func FormStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AutomaticFormStyle.automatic as Any)
 }
@@ -501,6 +518,9 @@ internal import Runtime
 
 @MainActor let swiftUIF: [NativeFunction] = [
   ForEach_data,
+  ForEachSubviewCollection_startIndex,
+  ForEachSubviewCollection_endIndex,
+  ForEachSubviewCollection_subscript,
   Form_init_content,
   FrameworkSupport_frame,
   FrameworkSupport_forEach_id_content,
@@ -596,6 +616,7 @@ internal import Runtime
   ForEach_init_id_content,
   ForEach_init_content,
   ForEach_init_content_2,
+  ForEach_init_subviews_content,
   FormStyle_automatic,
   FormStyle_grouped,
   FormStyle_columns,

@@ -515,6 +515,11 @@ internal import Runtime
   return give(try GridItem((c.isGiven(0) ? c.read(0, GridItem.Size.self) : .flexible()), spacing: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), alignment: (c.isGiven(2) ? c.read(2, Alignment?.self) : nil)) as Any)
 }
 
+@MainActor private func Group_init_subviews_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(try Group<GroupElementsOfContent<Erased, Erased>>(subviews: c.view(0, c.type(1)), transform: { (p0: SubviewsCollection) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
 @MainActor private func GraphicsContext_ResolvedText_shading(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, GraphicsContext.ResolvedText.self).shading as Any)
 }
@@ -711,10 +716,6 @@ internal import Runtime
   return give(try GraphicsContext.Filter.contrast(c.double(0)) as Any)
 }
 
-@MainActor private func GraphicsContext_Filter_saturation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Filter.saturation(c.double(0)) as Any)
-}
-
 @MainActor let swiftUIG1: [NativeFunction] = [
   Group_init_content,
   GraphicsContext_opacity,
@@ -820,6 +821,7 @@ internal import Runtime
   GridItem_alignment,
   GridItem_alignment_set,
   GridItem_init_spacing_alignment,
+  Group_init_subviews_transform,
   GraphicsContext_ResolvedText_shading,
   GraphicsContext_ResolvedText_shading_set,
   GraphicsContext_ResolvedText_measure_in,
@@ -865,5 +867,4 @@ internal import Runtime
   GraphicsContext_Filter_colorMultiply,
   GraphicsContext_Filter_brightness,
   GraphicsContext_Filter_contrast,
-  GraphicsContext_Filter_saturation,
 ]

@@ -7,6 +7,10 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func GraphicsContext_Filter_saturation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.saturation(c.double(0)) as Any)
+}
+
 @MainActor private func GraphicsContext_Filter_grayscale(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try GraphicsContext.Filter.grayscale(c.double(0)) as Any)
 }
@@ -215,6 +219,7 @@ internal import Runtime
 }
 
 @MainActor let swiftUIG2: [NativeFunction] = [
+  GraphicsContext_Filter_saturation,
   GraphicsContext_Filter_grayscale,
   GraphicsContext_Filter_hueRotation,
   GraphicsContext_Filter_colorInvert,

@@ -31,6 +31,50 @@ internal import Runtime
   return give(InspectorCommands() as Any)
 }
 
+@MainActor private func ImageRenderer_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ImageRenderer<Erased>.self).content as Any)
+}
+
+@MainActor private func ImageRenderer_content_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, ImageRenderer<Erased>.self)
+  s.content = try c.view(1, c.type(0))
+  return .void
+}
+
+@MainActor private func ImageRenderer_proposedSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ImageRenderer<Erased>.self).proposedSize as Any)
+}
+
+@MainActor private func ImageRenderer_proposedSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, ImageRenderer<Erased>.self)
+  s.proposedSize = try c.read(1, ProposedViewSize.self)
+  return .void
+}
+
+@MainActor private func ImageRenderer_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ImageRenderer<Erased>.self).scale)
+}
+
+@MainActor private func ImageRenderer_scale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, ImageRenderer<Erased>.self)
+  s.scale = try c.cgFloat(1)
+  return .void
+}
+
+@MainActor private func ImageRenderer_isOpaque(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ImageRenderer<Erased>.self).isOpaque)
+}
+
+@MainActor private func ImageRenderer_isOpaque_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, ImageRenderer<Erased>.self)
+  s.isOpaque = try c.bool(1)
+  return .void
+}
+
+@MainActor private func ImageRenderer_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ImageRenderer<Erased>(content: c.view(0, c.type(0))) as Any)
+}
+
 @MainActor private func Image_ResizingMode_tile(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Image.ResizingMode.tile as Any)
 }
@@ -405,6 +449,15 @@ internal import Runtime
   IconOnlyLabelStyle_init,
   ImportFromDevicesCommands_init,
   InspectorCommands_init,
+  ImageRenderer_content,
+  ImageRenderer_content_set,
+  ImageRenderer_proposedSize,
+  ImageRenderer_proposedSize_set,
+  ImageRenderer_scale,
+  ImageRenderer_scale_set,
+  ImageRenderer_isOpaque,
+  ImageRenderer_isOpaque_set,
+  ImageRenderer_init_content,
   Image_ResizingMode_tile,
   Image_ResizingMode_tile_match,
   Image_ResizingMode_stretch,

@@ -419,6 +419,37 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func LocalizedStringResource_key(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LocalizedStringResource.self).key)
+}
+
+@MainActor private func LocalizedStringResource_table(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LocalizedStringResource.self).table as Any)
+}
+
+@MainActor private func LocalizedStringResource_locale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LocalizedStringResource.self).locale as Any)
+}
+
+@MainActor private func LocalizedStringResource_locale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, LocalizedStringResource.self)
+  s.locale = try c.read(1, Locale.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func LocalizedStringResource_init_stringLiteral(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LocalizedStringResource(stringLiteral: c.string(0)) as Any)
+}
+
+@MainActor private func LocalizedStringResource_init_defaultValue_table_comment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LocalizedStringResource(c.string(0), defaultValue: (c.isGiven(1) ? c.read(1, String?.self) : nil), table: (c.isGiven(2) ? c.read(2, String?.self) : nil), comment: (c.isGiven(3) ? c.read(3, String?.self) : nil)) as Any)
+}
+
+@MainActor private func LocalizedStringResource_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LocalizedStringResource.self).hashValue)
+}
+
 @MainActor private func List_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v0 = try c.content(0, c.type(1))
   return give(List<Never, Erased>(content: { v0 }) as Any)
@@ -708,6 +739,13 @@ internal import Runtime
   LocalizedStringKey_StringInterpolation_appendInterpolation_4,
   LocalizedStringKey_StringInterpolation_appendInterpolation_5,
   LocalizedStringKey_StringInterpolation_appendInterpolation_6,
+  LocalizedStringResource_key,
+  LocalizedStringResource_table,
+  LocalizedStringResource_locale,
+  LocalizedStringResource_locale_set,
+  LocalizedStringResource_init_stringLiteral,
+  LocalizedStringResource_init_defaultValue_table_comment,
+  LocalizedStringResource_hashValue,
   List_init_content,
   List_init_rowContent,
   List_init_id_rowContent,

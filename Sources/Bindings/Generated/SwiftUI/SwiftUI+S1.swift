@@ -7,6 +7,50 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Subview_ID_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Subview.ID.self).hashValue)
+}
+
+@MainActor private func Subview_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Subview.self).id as Any)
+}
+
+@MainActor private func Subview_containerValues(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Subview.self).containerValues as Any)
+}
+
+@MainActor private func SubviewsCollection_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SubviewsCollection.self).startIndex)
+}
+
+@MainActor private func SubviewsCollection_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SubviewsCollection.self).endIndex)
+}
+
+@MainActor private func SubviewsCollection_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SubviewsCollection.self)[c.int(1)] as Any)
+}
+
+@MainActor private func SubviewsCollection_subscript_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SubviewsCollection.self)[c.read(1, Range<Int>.self)] as Any)
+}
+
+@MainActor private func SubviewsCollectionSlice_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SubviewsCollectionSlice.self).startIndex)
+}
+
+@MainActor private func SubviewsCollectionSlice_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SubviewsCollectionSlice.self).endIndex)
+}
+
+@MainActor private func SubviewsCollectionSlice_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SubviewsCollectionSlice.self)[c.int(1)] as Any)
+}
+
+@MainActor private func SubviewsCollectionSlice_subscript_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SubviewsCollectionSlice.self)[c.read(1, Range<Int>.self)] as Any)
+}
+
 @MainActor private func ScrollView_init_showsIndicators_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v2 = try c.content(2, c.type(0))
   return give(try ScrollView<Erased>((c.isGiven(0) ? c.read(0, Axis.Set.self) : .vertical), showsIndicators: (c.isGiven(1) ? c.bool(1) : true), content: { v2 }) as Any)
@@ -606,55 +650,18 @@ internal import Runtime
   return .none(0)
 }
 
-@MainActor private func ScrollIndicatorVisibility_visible(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.visible as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_visible_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .visible = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollIndicatorVisibility_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.hidden as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_hidden_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .hidden = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollIndicatorVisibility_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.never as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .never = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollIndicatorVisibility_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.allCases as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollIndicatorVisibility.self).hashValue)
-}
-
-@MainActor private func ScrollBounceBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollBounceBehavior.automatic as Any)
-}
-
-@MainActor private func ScrollBounceBehavior_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, ScrollBounceBehavior.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollBounceBehavior_always(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollBounceBehavior.always as Any)
-}
-
 @MainActor let swiftUIS1: [NativeFunction] = [
+  Subview_ID_hashValue,
+  Subview_id,
+  Subview_containerValues,
+  SubviewsCollection_startIndex,
+  SubviewsCollection_endIndex,
+  SubviewsCollection_subscript,
+  SubviewsCollection_subscript_2,
+  SubviewsCollectionSlice_startIndex,
+  SubviewsCollectionSlice_endIndex,
+  SubviewsCollectionSlice_subscript,
+  SubviewsCollectionSlice_subscript_2,
   ScrollView_init_showsIndicators_content,
   ScrollViewProxy_scrollTo_anchor,
   ScrollViewReader_init_content,
@@ -794,15 +801,4 @@ internal import Runtime
   ScenePhase_hashValue,
   ScrollIndicatorVisibility_automatic,
   ScrollIndicatorVisibility_automatic_match,
-  ScrollIndicatorVisibility_visible,
-  ScrollIndicatorVisibility_visible_match,
-  ScrollIndicatorVisibility_hidden,
-  ScrollIndicatorVisibility_hidden_match,
-  ScrollIndicatorVisibility_never,
-  ScrollIndicatorVisibility_never_match,
-  ScrollIndicatorVisibility_allCases,
-  ScrollIndicatorVisibility_hashValue,
-  ScrollBounceBehavior_automatic,
-  ScrollBounceBehavior_automatic_match,
-  ScrollBounceBehavior_always,
 ]

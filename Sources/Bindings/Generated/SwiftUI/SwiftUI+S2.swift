@@ -7,6 +7,54 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ScrollIndicatorVisibility_visible(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.visible as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_visible_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .visible = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollIndicatorVisibility_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.hidden as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_hidden_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .hidden = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollIndicatorVisibility_never(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.never as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .never = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollIndicatorVisibility_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.allCases as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollIndicatorVisibility.self).hashValue)
+}
+
+@MainActor private func ScrollBounceBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollBounceBehavior.automatic as Any)
+}
+
+@MainActor private func ScrollBounceBehavior_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, ScrollBounceBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollBounceBehavior_always(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollBounceBehavior.always as Any)
+}
+
 @MainActor private func ScrollBounceBehavior_always_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .always = try c.read(0, ScrollBounceBehavior.self) { return .void }
   return .none(0)
@@ -70,6 +118,139 @@ internal import Runtime
 
 @MainActor private func SafeAreaRegions_all(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(SafeAreaRegions.all as Any)
+}
+
+@MainActor private func ScrollGeometry_contentOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollGeometry.self).contentOffset as Any)
+}
+
+@MainActor private func ScrollGeometry_contentOffset_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollGeometry.self)
+  s.contentOffset = try c.read(1, CGPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollGeometry_contentSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollGeometry.self).contentSize as Any)
+}
+
+@MainActor private func ScrollGeometry_contentSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollGeometry.self)
+  s.contentSize = try c.read(1, CGSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollGeometry_contentInsets(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollGeometry.self).contentInsets as Any)
+}
+
+@MainActor private func ScrollGeometry_contentInsets_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollGeometry.self)
+  s.contentInsets = try c.read(1, EdgeInsets.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollGeometry_containerSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollGeometry.self).containerSize as Any)
+}
+
+@MainActor private func ScrollGeometry_containerSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollGeometry.self)
+  s.containerSize = try c.read(1, CGSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollGeometry_init_contentOffset_contentSize_contentInsets_containerSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollGeometry(contentOffset: c.read(0, CGPoint.self), contentSize: c.read(1, CGSize.self), contentInsets: c.read(2, EdgeInsets.self), containerSize: c.read(3, CGSize.self)) as Any)
+}
+
+@MainActor private func ScrollGeometry_visibleRect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollGeometry.self).visibleRect as Any)
+}
+
+@MainActor private func ScrollGeometry_bounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollGeometry.self).bounds as Any)
+}
+
+@MainActor private func ScrollPhase_idle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollPhase.idle as Any)
+}
+
+@MainActor private func ScrollPhase_idle_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .idle = try c.read(0, ScrollPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollPhase_tracking(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollPhase.tracking as Any)
+}
+
+@MainActor private func ScrollPhase_tracking_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .tracking = try c.read(0, ScrollPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollPhase_interacting(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollPhase.interacting as Any)
+}
+
+@MainActor private func ScrollPhase_interacting_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .interacting = try c.read(0, ScrollPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollPhase_decelerating(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollPhase.decelerating as Any)
+}
+
+@MainActor private func ScrollPhase_decelerating_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .decelerating = try c.read(0, ScrollPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollPhase_animating(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollPhase.animating as Any)
+}
+
+@MainActor private func ScrollPhase_animating_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .animating = try c.read(0, ScrollPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollPhase_isScrolling(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPhase.self).isScrolling)
+}
+
+@MainActor private func ScrollPhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPhase.self).hashValue)
+}
+
+@MainActor private func ScrollPhaseChangeContext_geometry(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPhaseChangeContext.self).geometry as Any)
+}
+
+@MainActor private func ScrollPhaseChangeContext_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollPhaseChangeContext.self).velocity as Any)
+}
+
+@MainActor private func ScrollAnchorRole_initialOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollAnchorRole.initialOffset as Any)
+}
+
+@MainActor private func ScrollAnchorRole_sizeChanges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollAnchorRole.sizeChanges as Any)
+}
+
+@MainActor private func ScrollAnchorRole_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollAnchorRole.alignment as Any)
+}
+
+@MainActor private func ScrollAnchorRole_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollAnchorRole.self).hashValue)
 }
 
 @MainActor private func ScrollTargetBehavior_updateTarget_context(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -207,6 +388,10 @@ internal import Runtime
   return give(try c.read(0, Spring.self).hashValue)
 }
 
+@MainActor private func SymbolEffect_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.automatic as Any)
+}
+
 @MainActor private func SymbolEffect_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(SymbolEffect.bounce as Any)
 }
@@ -245,6 +430,14 @@ internal import Runtime
 
 @MainActor private func SymbolEffect_breathe(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(SymbolEffect.breathe as Any)
+}
+
+@MainActor private func SymbolEffect_drawOn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.drawOn as Any)
+}
+
+@MainActor private func SymbolEffect_drawOff(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffect.drawOff as Any)
 }
 
 @MainActor private func SymbolEffect_up(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -460,207 +653,18 @@ internal import Runtime
   return give(SubmitLabel.search as Any)
 }
 
-@MainActor private func SubmitLabel_search_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .search = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_return(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.`return` as Any)
-}
-
-@MainActor private func SubmitLabel_return_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .`return` = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_next(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.next as Any)
-}
-
-@MainActor private func SubmitLabel_next_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .next = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_continue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.`continue` as Any)
-}
-
-@MainActor private func SubmitLabel_continue_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .`continue` = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.allCases as Any)
-}
-
-@MainActor private func SubmitLabel_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SubmitLabel.self).hashValue)
-}
-
-@MainActor private func SubmitTriggers_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SubmitTriggers.self).rawValue)
-}
-
-@MainActor private func SubmitTriggers_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SubmitTriggers(rawValue: c.int(0)) as Any)
-}
-
-@MainActor private func SubmitTriggers_text(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitTriggers.text as Any)
-}
-
-@MainActor private func SubmitTriggers_search(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitTriggers.search as Any)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollDismissesKeyboardMode.automatic as Any)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_immediately(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollDismissesKeyboardMode.immediately as Any)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_immediately_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .immediately = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_interactively(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollDismissesKeyboardMode.interactively as Any)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_interactively_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .interactively = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollDismissesKeyboardMode.never as Any)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .never = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollDismissesKeyboardMode.allCases as Any)
-}
-
-@MainActor private func ScrollDismissesKeyboardMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollDismissesKeyboardMode.self).hashValue)
-}
-
-@MainActor private func Section_init_content_header_footer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  let v1 = try c.content(1, c.type(0))
-  let v2 = try c.content(2, c.type(2))
-  return give(Section<Erased, Erased, Erased>(content: { v0 }, header: { v1 }, footer: { v2 }) as Any)
-}
-
-@MainActor private func Section_init_header_footer_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try Section<Erased, Erased, Erased>(header: c.view(0, c.type(0)), footer: c.view(1, c.type(2)), content: { v2 }) as Any)
-}
-
-@MainActor private func Section_init_content_header(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  let v1 = try c.content(1, c.type(0))
-  return give(Section<Erased, Erased, EmptyView>(content: { v0 }, header: { v1 }) as Any)
-}
-
-@MainActor private func Section_init_header_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try Section<Erased, Erased, EmptyView>(header: c.view(0, c.type(0)), content: { v1 }) as Any)
-}
-
-@MainActor private func Section_init_content_footer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  let v1 = try c.content(1, c.type(2))
-  return give(Section<EmptyView, Erased, Erased>(content: { v0 }, footer: { v1 }) as Any)
-}
-
-@MainActor private func Section_init_footer_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try Section<EmptyView, Erased, Erased>(footer: c.view(0, c.type(2)), content: { v1 }) as Any)
-}
-
-@MainActor private func Section_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  return give(Section<EmptyView, Erased, EmptyView>(content: { v0 }) as Any)
-}
-
-@MainActor private func Section_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try Section<Text, Erased, EmptyView>(c.string(0), content: { v1 }) as Any)
-}
-
-@MainActor private func Section_init_isExpanded_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try Section<Text, Erased, EmptyView>(c.string(0), isExpanded: c.read(1, Binding<Bool>.self), content: { v2 }) as Any)
-}
-
-@MainActor private func Section_init_isExpanded_content_header(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  let v2 = try c.content(2, c.type(0))
-  return give(try Section<Erased, Erased, EmptyView>(isExpanded: c.read(0, Binding<Bool>.self), content: { v1 }, header: { v2 }) as Any)
-}
-
-@MainActor private func ShareLink_init_item(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0)) as Any)
-}
-
-@MainActor private func ShareLink_init_item_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1)) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func ShareLink_init_items_subject_message_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  return give(try ShareLink<Erased>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
-}
-
-@MainActor private func ShareLink_init_items_subject_message(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func ShareLink_init_items_subject_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), items: c.read(1, [Value].self), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func Slider_init_value_in_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.optionalCallback(3)
-  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(0))
-  let f3 = try c.optionalCallback(3)
-  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
 @MainActor let swiftUIS2: [NativeFunction] = [
+  ScrollIndicatorVisibility_visible,
+  ScrollIndicatorVisibility_visible_match,
+  ScrollIndicatorVisibility_hidden,
+  ScrollIndicatorVisibility_hidden_match,
+  ScrollIndicatorVisibility_never,
+  ScrollIndicatorVisibility_never_match,
+  ScrollIndicatorVisibility_allCases,
+  ScrollIndicatorVisibility_hashValue,
+  ScrollBounceBehavior_automatic,
+  ScrollBounceBehavior_automatic_match,
+  ScrollBounceBehavior_always,
   ScrollBounceBehavior_always_match,
   ScrollBounceBehavior_basedOnSize,
   ScrollBounceBehavior_basedOnSize_match,
@@ -676,6 +680,35 @@ internal import Runtime
   SafeAreaRegions_container,
   SafeAreaRegions_keyboard,
   SafeAreaRegions_all,
+  ScrollGeometry_contentOffset,
+  ScrollGeometry_contentOffset_set,
+  ScrollGeometry_contentSize,
+  ScrollGeometry_contentSize_set,
+  ScrollGeometry_contentInsets,
+  ScrollGeometry_contentInsets_set,
+  ScrollGeometry_containerSize,
+  ScrollGeometry_containerSize_set,
+  ScrollGeometry_init_contentOffset_contentSize_contentInsets_containerSize,
+  ScrollGeometry_visibleRect,
+  ScrollGeometry_bounds,
+  ScrollPhase_idle,
+  ScrollPhase_idle_match,
+  ScrollPhase_tracking,
+  ScrollPhase_tracking_match,
+  ScrollPhase_interacting,
+  ScrollPhase_interacting_match,
+  ScrollPhase_decelerating,
+  ScrollPhase_decelerating_match,
+  ScrollPhase_animating,
+  ScrollPhase_animating_match,
+  ScrollPhase_isScrolling,
+  ScrollPhase_hashValue,
+  ScrollPhaseChangeContext_geometry,
+  ScrollPhaseChangeContext_velocity,
+  ScrollAnchorRole_initialOffset,
+  ScrollAnchorRole_sizeChanges,
+  ScrollAnchorRole_alignment,
+  ScrollAnchorRole_hashValue,
   ScrollTargetBehavior_updateTarget_context,
   ScrollTarget_rect,
   ScrollTarget_rect_set,
@@ -706,6 +739,7 @@ internal import Runtime
   Spring_bouncy,
   Spring_bouncy_duration_extraBounce,
   Spring_hashValue,
+  SymbolEffect_automatic,
   SymbolEffect_bounce,
   SymbolEffect_pulse,
   SymbolEffect_variableColor,
@@ -716,6 +750,8 @@ internal import Runtime
   SymbolEffect_rotate,
   SymbolEffect_wiggle,
   SymbolEffect_breathe,
+  SymbolEffect_drawOn,
+  SymbolEffect_drawOff,
   SymbolEffect_up,
   SymbolEffect_down,
   SymbolEffect_byLayer,
@@ -768,47 +804,4 @@ internal import Runtime
   SubmitLabel_route,
   SubmitLabel_route_match,
   SubmitLabel_search,
-  SubmitLabel_search_match,
-  SubmitLabel_return,
-  SubmitLabel_return_match,
-  SubmitLabel_next,
-  SubmitLabel_next_match,
-  SubmitLabel_continue,
-  SubmitLabel_continue_match,
-  SubmitLabel_allCases,
-  SubmitLabel_hashValue,
-  SubmitTriggers_rawValue,
-  SubmitTriggers_init_rawValue,
-  SubmitTriggers_text,
-  SubmitTriggers_search,
-  ScrollDismissesKeyboardMode_automatic,
-  ScrollDismissesKeyboardMode_automatic_match,
-  ScrollDismissesKeyboardMode_immediately,
-  ScrollDismissesKeyboardMode_immediately_match,
-  ScrollDismissesKeyboardMode_interactively,
-  ScrollDismissesKeyboardMode_interactively_match,
-  ScrollDismissesKeyboardMode_never,
-  ScrollDismissesKeyboardMode_never_match,
-  ScrollDismissesKeyboardMode_allCases,
-  ScrollDismissesKeyboardMode_hashValue,
-  Section_init_content_header_footer,
-  Section_init_header_footer_content,
-  Section_init_content_header,
-  Section_init_header_content,
-  Section_init_content_footer,
-  Section_init_footer_content,
-  Section_init_content,
-  Section_init_content_2,
-  Section_init_isExpanded_content,
-  Section_init_isExpanded_content_header,
-  ShareLink_init_item,
-  ShareLink_init_item_2,
-  ShareLink_init_item_subject_message,
-  ShareLink_init_item_subject_message_2,
-  ShareLink_init_items_subject_message_label,
-  ShareLink_init_items_subject_message,
-  ShareLink_init_items_subject_message_2,
-  Slider_init_value_in_onEditingChanged,
-  Slider_init_value_in_step_onEditingChanged,
-  Slider_init_value_in_label_onEditingChanged,
 ]

@@ -7,6 +7,259 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func SubmitLabel_search_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .search = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_return(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.`return` as Any)
+}
+
+@MainActor private func SubmitLabel_return_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .`return` = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_next(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.next as Any)
+}
+
+@MainActor private func SubmitLabel_next_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .next = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_continue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.`continue` as Any)
+}
+
+@MainActor private func SubmitLabel_continue_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .`continue` = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.allCases as Any)
+}
+
+@MainActor private func SubmitLabel_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SubmitLabel.self).hashValue)
+}
+
+@MainActor private func SubmitTriggers_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SubmitTriggers.self).rawValue)
+}
+
+@MainActor private func SubmitTriggers_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SubmitTriggers(rawValue: c.int(0)) as Any)
+}
+
+@MainActor private func SubmitTriggers_text(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitTriggers.text as Any)
+}
+
+@MainActor private func SubmitTriggers_search(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitTriggers.search as Any)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollDismissesKeyboardMode.automatic as Any)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_immediately(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollDismissesKeyboardMode.immediately as Any)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_immediately_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .immediately = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_interactively(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollDismissesKeyboardMode.interactively as Any)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_interactively_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .interactively = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_never(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollDismissesKeyboardMode.never as Any)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .never = try c.read(0, ScrollDismissesKeyboardMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollDismissesKeyboardMode.allCases as Any)
+}
+
+@MainActor private func ScrollDismissesKeyboardMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollDismissesKeyboardMode.self).hashValue)
+}
+
+@MainActor private func Section_init_content_header_footer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  let v1 = try c.content(1, c.type(0))
+  let v2 = try c.content(2, c.type(2))
+  return give(Section<Erased, Erased, Erased>(content: { v0 }, header: { v1 }, footer: { v2 }) as Any)
+}
+
+@MainActor private func Section_init_header_footer_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Section<Erased, Erased, Erased>(header: c.view(0, c.type(0)), footer: c.view(1, c.type(2)), content: { v2 }) as Any)
+}
+
+@MainActor private func Section_init_content_header(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  let v1 = try c.content(1, c.type(0))
+  return give(Section<Erased, Erased, EmptyView>(content: { v0 }, header: { v1 }) as Any)
+}
+
+@MainActor private func Section_init_header_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try Section<Erased, Erased, EmptyView>(header: c.view(0, c.type(0)), content: { v1 }) as Any)
+}
+
+@MainActor private func Section_init_content_footer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  let v1 = try c.content(1, c.type(2))
+  return give(Section<EmptyView, Erased, Erased>(content: { v0 }, footer: { v1 }) as Any)
+}
+
+@MainActor private func Section_init_footer_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try Section<EmptyView, Erased, Erased>(footer: c.view(0, c.type(2)), content: { v1 }) as Any)
+}
+
+@MainActor private func Section_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  return give(Section<EmptyView, Erased, EmptyView>(content: { v0 }) as Any)
+}
+
+@MainActor private func Section_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try Section<Text, Erased, EmptyView>(c.string(0), content: { v1 }) as Any)
+}
+
+@MainActor private func Section_init_isExpanded_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Section<Text, Erased, EmptyView>(c.string(0), isExpanded: c.read(1, Binding<Bool>.self), content: { v2 }) as Any)
+}
+
+@MainActor private func Section_init_isExpanded_content_header(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  let v2 = try c.content(2, c.type(0))
+  return give(try Section<Erased, Erased, EmptyView>(isExpanded: c.read(0, Binding<Bool>.self), content: { v1 }, header: { v2 }) as Any)
+}
+
+@MainActor private func ShareLink_init_item(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0)) as Any)
+}
+
+@MainActor private func ShareLink_init_item_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1)) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func ShareLink_init_items_subject_message_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  return give(try ShareLink<Erased>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
+}
+
+@MainActor private func ShareLink_init_items_subject_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func ShareLink_init_items_subject_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), items: c.read(1, [Value].self), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func SharePreview_init_image_icon(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Value, Value>(c.string(0), image: c.own(1), icon: c.own(2)) as Any)
+}
+
+@MainActor private func SharePreview_init_image_icon_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Value, Value>(c.read(0, Text.self), image: c.own(1), icon: c.own(2)) as Any)
+}
+
+@MainActor private func SharePreview_init_image(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Value, Never>(c.string(0), image: c.own(1)) as Any)
+}
+
+@MainActor private func SharePreview_init_image_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Value, Never>(c.read(0, Text.self), image: c.own(1)) as Any)
+}
+
+@MainActor private func SharePreview_init_icon(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Never, Value>(c.string(0), icon: c.own(1)) as Any)
+}
+
+@MainActor private func SharePreview_init_icon_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Never, Value>(c.read(0, Text.self), icon: c.own(1)) as Any)
+}
+
+@MainActor private func SharePreview_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Never, Never>(c.string(0)) as Any)
+}
+
+@MainActor private func SharePreview_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Never, Never>(c.read(0, Text.self)) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_preview_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(0))
+  return give(try ShareLink<Erased>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), preview: c.existential(3, (any SharePreviewing).self, c.type(2)), label: { v4 }) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), preview: c.existential(3, (any SharePreviewing).self, c.type(2))) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_preview_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil), preview: c.existential(4, (any SharePreviewing).self, c.type(3))) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_preview_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.read(0, Text.self), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil), preview: c.existential(4, (any SharePreviewing).self, c.type(2))) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.read(0, Text.self), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func Slider_init_value_in_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.optionalCallback(3)
+  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  let f3 = try c.optionalCallback(3)
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
 @MainActor private func Slider_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v3 = try c.content(3, c.type(0))
   let f4 = try c.optionalCallback(4)
@@ -532,136 +785,63 @@ internal import Runtime
   return give(FillShapeStyle.fill as Any)
 }
 
-@MainActor private func ShapeStyle_windowBackground(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(WindowBackgroundShapeStyle.windowBackground as Any)
-}
-
-@MainActor private func ShapeStyle_secondary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.secondary as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_tertiary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.tertiary as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_quaternary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.quaternary as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_quinary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.quinary as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.opacity(c.double(1)) as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_ultraThinMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.ultraThinMaterial as Any)
-}
-
-@MainActor private func ShapeStyle_thinMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.thinMaterial as Any)
-}
-
-@MainActor private func ShapeStyle_regularMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.regularMaterial as Any)
-}
-
-@MainActor private func ShapeStyle_thickMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.thickMaterial as Any)
-}
-
-@MainActor private func ShapeStyle_ultraThickMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.ultraThickMaterial as Any)
-}
-
-@MainActor private func ShapeStyle_bar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.bar as Any)
-}
-
-@MainActor private func ShapeStyle_foreground(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ForegroundStyle.foreground as Any)
-}
-
-@MainActor private func ShapeStyle_background(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(BackgroundStyle.background as Any)
-}
-
-@MainActor private func ShapeStyle_linearGradient_startPoint_endPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try LinearGradient.linearGradient(c.read(0, Gradient.self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_linearGradient_colors_startPoint_endPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try LinearGradient.linearGradient(colors: c.read(0, [Color].self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_tint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TintShapeStyle.tint as Any)
-}
-
-@MainActor private func ShapeStyle_shadow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.shadow(c.read(1, ShadowStyle.self)) as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ScrollTargetBehavior_paging(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PagingScrollTargetBehavior.paging as Any)
-}
-
-@MainActor private func ScrollTargetBehavior_viewAligned(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ViewAlignedScrollTargetBehavior.viewAligned as Any)
-}
-
-@MainActor private func ScrollTargetBehavior_viewAligned_limitBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: c.read(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_isDrawn_in_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.isDrawn(in: c.read(1, EnvironmentValues.self)))
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_primary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.primary as Any)
-}
-
-@MainActor private func ShapeStyle_secondary_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.secondary as Any)
-}
-
-@MainActor private func ShapeStyle_tertiary_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.tertiary as Any)
-}
-
-@MainActor private func ShapeStyle_quaternary_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.quaternary as Any)
-}
-
-@MainActor private func ShapeStyle_quinary_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.quinary as Any)
-}
-
 @MainActor let swiftUIS3: [NativeFunction] = [
+  SubmitLabel_search_match,
+  SubmitLabel_return,
+  SubmitLabel_return_match,
+  SubmitLabel_next,
+  SubmitLabel_next_match,
+  SubmitLabel_continue,
+  SubmitLabel_continue_match,
+  SubmitLabel_allCases,
+  SubmitLabel_hashValue,
+  SubmitTriggers_rawValue,
+  SubmitTriggers_init_rawValue,
+  SubmitTriggers_text,
+  SubmitTriggers_search,
+  ScrollDismissesKeyboardMode_automatic,
+  ScrollDismissesKeyboardMode_automatic_match,
+  ScrollDismissesKeyboardMode_immediately,
+  ScrollDismissesKeyboardMode_immediately_match,
+  ScrollDismissesKeyboardMode_interactively,
+  ScrollDismissesKeyboardMode_interactively_match,
+  ScrollDismissesKeyboardMode_never,
+  ScrollDismissesKeyboardMode_never_match,
+  ScrollDismissesKeyboardMode_allCases,
+  ScrollDismissesKeyboardMode_hashValue,
+  Section_init_content_header_footer,
+  Section_init_header_footer_content,
+  Section_init_content_header,
+  Section_init_header_content,
+  Section_init_content_footer,
+  Section_init_footer_content,
+  Section_init_content,
+  Section_init_content_2,
+  Section_init_isExpanded_content,
+  Section_init_isExpanded_content_header,
+  ShareLink_init_item,
+  ShareLink_init_item_2,
+  ShareLink_init_item_subject_message,
+  ShareLink_init_item_subject_message_2,
+  ShareLink_init_items_subject_message_label,
+  ShareLink_init_items_subject_message,
+  ShareLink_init_items_subject_message_2,
+  SharePreview_init_image_icon,
+  SharePreview_init_image_icon_2,
+  SharePreview_init_image,
+  SharePreview_init_image_2,
+  SharePreview_init_icon,
+  SharePreview_init_icon_2,
+  SharePreview_init,
+  SharePreview_init_2,
+  ShareLink_init_item_subject_message_preview_label,
+  ShareLink_init_item_subject_message_preview,
+  ShareLink_init_item_subject_message_preview_2,
+  ShareLink_init_item_subject_message_preview_3,
+  ShareLink_init_item_subject_message_3,
+  Slider_init_value_in_onEditingChanged,
+  Slider_init_value_in_step_onEditingChanged,
+  Slider_init_value_in_label_onEditingChanged,
   Slider_init_value_in_step_label_onEditingChanged,
   Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged,
   Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged,
@@ -756,31 +936,4 @@ internal import Runtime
   ShapeStyle_placeholder,
   ShapeStyle_link,
   ShapeStyle_fill,
-  ShapeStyle_windowBackground,
-  ShapeStyle_secondary,
-  ShapeStyle_tertiary,
-  ShapeStyle_quaternary,
-  ShapeStyle_quinary,
-  ShapeStyle_opacity,
-  ShapeStyle_ultraThinMaterial,
-  ShapeStyle_thinMaterial,
-  ShapeStyle_regularMaterial,
-  ShapeStyle_thickMaterial,
-  ShapeStyle_ultraThickMaterial,
-  ShapeStyle_bar,
-  ShapeStyle_foreground,
-  ShapeStyle_background,
-  ShapeStyle_linearGradient_startPoint_endPoint,
-  ShapeStyle_linearGradient_colors_startPoint_endPoint,
-  ShapeStyle_tint,
-  ShapeStyle_shadow,
-  ScrollTargetBehavior_paging,
-  ScrollTargetBehavior_viewAligned,
-  ScrollTargetBehavior_viewAligned_limitBehavior,
-  ShapeStyle_isDrawn_in_2,
-  ShapeStyle_primary,
-  ShapeStyle_secondary_2,
-  ShapeStyle_tertiary_2,
-  ShapeStyle_quaternary_2,
-  ShapeStyle_quinary_2,
 ]

@@ -447,6 +447,14 @@ internal import Runtime
   return give(try c.read(0, TintShapeStyle.self).hashValue)
 }
 
+@MainActor private func TabBarOnlyTabViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabBarOnlyTabViewStyle() as Any)
+}
+
+@MainActor private func TabBarOnlyTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabBarOnlyTabViewStyle.self).hashValue)
+}
+
 @MainActor private func TextFieldStyle_body_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: TextFieldStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s._body(configuration: c.read(1, TextField<_TextFieldStyleLabel>.self)) as Any)
@@ -669,14 +677,6 @@ internal import Runtime
   return .void
 }
 
-@MainActor private func Transaction_init_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Transaction(animation: (c.isGiven(0) ? c.read(0, Animation?.self) : nil)) as Any)
-}
-
-@MainActor private func TimelineSchedule_periodic_from_by(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PeriodicTimelineSchedule.periodic(from: c.read(0, Date.self), by: c.read(1, TimeInterval.self)) as Any)
-}
-
 @MainActor let swiftUIT1: [NativeFunction] = [
   TimelineViewDefaultContext_date,
   TimelineViewDefaultContext_cadence,
@@ -778,6 +778,8 @@ internal import Runtime
   TintShapeStyle_init,
   TintShapeStyle_label,
   TintShapeStyle_hashValue,
+  TabBarOnlyTabViewStyle_init,
+  TabBarOnlyTabViewStyle_hashValue,
   TextFieldStyle_body_configuration,
   Transition_body_content_phase,
   TransitionProperties_hasMotion,
@@ -826,6 +828,4 @@ internal import Runtime
   Transaction_disablesAnimations_set,
   Transaction_isContinuous,
   Transaction_isContinuous_set,
-  Transaction_init_animation,
-  TimelineSchedule_periodic_from_by,
 ]

@@ -7,6 +7,14 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Transaction_init_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Transaction(animation: (c.isGiven(0) ? c.read(0, Animation?.self) : nil)) as Any)
+}
+
+@MainActor private func TimelineSchedule_periodic_from_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PeriodicTimelineSchedule.periodic(from: c.read(0, Date.self), by: c.read(1, TimeInterval.self)) as Any)
+}
+
 @MainActor private func TimelineSchedule_everyMinute(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(EveryMinuteTimelineSchedule.everyMinute as Any)
 }
@@ -423,6 +431,10 @@ internal import Runtime
   return give(SidebarAdaptableTabViewStyle.sidebarAdaptable as Any)
 }
 
+@MainActor private func TabViewStyle_tabBarOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabBarOnlyTabViewStyle.tabBarOnly as Any)
+}
+
 @MainActor private func TabViewStyle_carousel(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(CarouselTabViewStyle.carousel as Any)
 }
@@ -457,6 +469,10 @@ internal import Runtime
 
 @MainActor private func Text_init_6(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Text(c.read(0, Image.self)) as Any)
+}
+
+@MainActor private func Text_init_7(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(c.read(0, LocalizedStringResource.self)) as Any)
 }
 
 @MainActor private func Text_TruncationMode_head(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -521,6 +537,8 @@ internal import Runtime
 }
 
 @MainActor let swiftUIT2: [NativeFunction] = [
+  Transaction_init_animation,
+  TimelineSchedule_periodic_from_by,
   TimelineSchedule_everyMinute,
   TimelineSchedule_animation,
   TimelineSchedule_animation_minimumInterval_paused,
@@ -618,6 +636,7 @@ internal import Runtime
   TabViewStyle_page,
   TabViewStyle_page_indexDisplayMode,
   TabViewStyle_sidebarAdaptable,
+  TabViewStyle_tabBarOnly,
   TabViewStyle_carousel,
   TabViewStyle_verticalPage,
   TextFieldStyle_automatic,
@@ -627,6 +646,7 @@ internal import Runtime
   Text_init_tableName_bundle_comment,
   Text_init_5,
   Text_init_6,
+  Text_init_7,
   Text_TruncationMode_head,
   Text_TruncationMode_head_match,
   Text_TruncationMode_tail,

@@ -44,6 +44,21 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).navigationDestination(item: c.read(1, Binding<Held?>.self, c.type(1)), destination: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
 }
 
+@MainActor private func View_animation_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(1))
+  let r = give(try c.view(0, c.type(0)).animation(c.read(1, Animation?.self), body: { (p0: PlaceholderContentView<Erased>) in f2.view([give(p0 as Any)]) }) as Any)
+  try f2.finish()
+  return r
+}
+
+@MainActor private func View_transaction_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  let f2 = try c.callback(2, c.type(1))
+  let r = give(try c.view(0, c.type(0)).transaction({ (p0: inout Transaction) in var a: [Value] = [give(p0 as Any)]; f1.run(changing: &a); p0 = f1.native(a[0], Transaction.self) ?? p0 }, body: { (p0: PlaceholderContentView<Erased>) in f2.view([give(p0 as Any)]) }) as Any)
+  try f2.finish()
+  return r
+}
+
 @MainActor private func View_onCopyCommand_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f1 = try c.optionalCallback(1)
   return give(try c.view(0, c.type(0)).onCopyCommand(perform: f1.map { f1 in { f1.result([], [NSItemProvider].self) ?? [] } }) as Any)
@@ -642,14 +657,6 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).previewLayout(c.read(1, PreviewLayout.self)) as Any)
 }
 
-@MainActor private func View_previewInterfaceOrientation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).previewInterfaceOrientation(c.read(1, InterfaceOrientation.self)) as Any)
-}
-
-@MainActor private func View_navigationTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationTitle(c.string(1)) as Any)
-}
-
 @MainActor let swiftUIV2: [NativeFunction] = [
   View_searchable_text_isPresented_placement_prompt,
   View_searchable_text_isPresented_placement_prompt_2,
@@ -659,6 +666,8 @@ internal import Runtime
   View_searchCompletion,
   View_searchScopes_scopes,
   View_navigationDestination_item_destination,
+  View_animation_body,
+  View_transaction_body,
   View_onCopyCommand_perform,
   View_onCutCommand_perform,
   View_onPasteCommand_of_perform,
@@ -799,6 +808,4 @@ internal import Runtime
   View_previewDisplayName,
   View_previewDevice,
   View_previewLayout,
-  View_previewInterfaceOrientation,
-  View_navigationTitle,
 ]

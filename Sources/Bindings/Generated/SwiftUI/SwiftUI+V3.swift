@@ -7,6 +7,14 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_previewInterfaceOrientation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).previewInterfaceOrientation(c.read(1, InterfaceOrientation.self)) as Any)
+}
+
+@MainActor private func View_navigationTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationTitle(c.string(1)) as Any)
+}
+
 @MainActor private func View_navigationTitle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).navigationTitle(c.read(1, Text.self)) as Any)
 }
@@ -81,6 +89,27 @@ internal import Runtime
   }
 }
 
+@MainActor private func View_toolbarVisibility_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.read(2, [ToolbarPlacement].self)
+  switch v2.count {
+  case 0:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self)) as Any)
+  case 1:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0]) as Any)
+  case 2:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1]) as Any)
+  case 3:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2]) as Any)
+  case 4:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
+  case 5:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
+  case 6:
+    return give(try c.view(0, c.type(0)).toolbarVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
+  default: throw c.tooManyValues()
+  }
+}
+
 @MainActor private func View_searchable_text_placement_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), placement: (c.isGiven(2) ? c.read(2, SearchFieldPlacement.self) : .automatic), prompt: c.string(3)) as Any)
 }
@@ -91,6 +120,11 @@ internal import Runtime
 
 @MainActor private func View_navigationBarBackButtonHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).navigationBarBackButtonHidden((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_navigationDestination_for_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  return give(try c.view(0, c.type(0)).navigationDestination(for: Held.self, destination: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
 }
 
 @MainActor private func View_navigationDestination_isPresented_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -331,6 +365,10 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).defaultScrollAnchor(c.read(1, UnitPoint?.self)) as Any)
 }
 
+@MainActor private func View_defaultScrollAnchor_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).defaultScrollAnchor(c.read(1, UnitPoint?.self), for: c.read(2, ScrollAnchorRole.self)) as Any)
+}
+
 @MainActor private func View_scrollPosition_id_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).scrollPosition(id: c.read(1, Binding<(Held)?>.self, c.type(1)), anchor: (c.isGiven(2) ? c.read(2, UnitPoint?.self) : nil)) as Any)
 }
@@ -374,6 +412,12 @@ internal import Runtime
 
 @MainActor private func View_searchFocused(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).searchFocused(c.read(1, FocusState<Bool>.Binding.self)) as Any)
+}
+
+@MainActor private func View_contextMenu_forSelectionType_menu_primaryAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  let f3 = try c.optionalCallback(3)
+  return give(try c.view(0, c.type(0)).contextMenu(forSelectionType: Held.self, menu: { (p0: Set<Held>) in f2.view([give(p0 as Any)]) }, primaryAction: f3.map { f3 in { (p0: Set<Held>) in f3.run([give(p0 as Any)]) } }) as Any)
 }
 
 @MainActor private func View_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -546,6 +590,10 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).fontWeight(c.read(1, Font.Weight?.self)) as Any)
 }
 
+@MainActor private func View_textScale_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textScale(c.read(1, Text.Scale.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
 @MainActor private func View_bold(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).bold((c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
@@ -646,44 +694,19 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).privacySensitive((c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
 
-@MainActor private func View_environment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).environment(c.environmentKeyPath(1), c.own(2)) as Any)
+@MainActor private func View_tabViewBottomAccessory_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).tabViewBottomAccessory(content: { v1 }) as Any)
 }
 
-@MainActor private func View_transformEnvironment_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).transformEnvironment(c.environmentKeyPath(1), transform: { (p0: inout Value) in var a: [Value] = [give(p0 as Any)]; f2.run(changing: &a); p0 = f2.native(a[0], Value.self) ?? p0 }) as Any)
-}
-
-@MainActor private func View_foregroundStyle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).foregroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1)), c.existential(2, (any ShapeStyle).self, c.type(2))) as Any)
-}
-
-@MainActor private func View_foregroundStyle_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).foregroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1)), c.existential(2, (any ShapeStyle).self, c.type(2)), c.existential(3, (any ShapeStyle).self, c.type(3))) as Any)
-}
-
-@MainActor private func View_backgroundStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).backgroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1))) as Any)
-}
-
-@MainActor private func View_tint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).tint(c.read(1, AnyShapeStyle?.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_transition_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).transition(c.existential(1, (any Transition).self, c.type(1))) as Any)
-}
-
-@MainActor private func VerticalAlignment_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try VerticalAlignment(c.read(0, (any AlignmentID.Type).self)) as Any)
-}
-
-@MainActor private func View_colorScheme(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).colorScheme(c.read(1, ColorScheme.self)) as Any)
+@MainActor private func View_tabViewBottomAccessory_isEnabled_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).tabViewBottomAccessory(isEnabled: c.bool(1), content: { v2 }) as Any)
 }
 
 @MainActor let swiftUIV3: [NativeFunction] = [
+  View_previewInterfaceOrientation,
+  View_navigationTitle,
   View_navigationTitle_2,
   View_navigationTitle_3,
   View_navigationBarTitle,
@@ -698,9 +721,11 @@ internal import Runtime
   View_navigationBarItems_trailing,
   View_toolbar_content,
   View_toolbar_for,
+  View_toolbarVisibility_for,
   View_searchable_text_placement_prompt,
   View_searchable_text_placement_prompt_2,
   View_navigationBarBackButtonHidden,
+  View_navigationDestination_for_destination,
   View_navigationDestination_isPresented_destination,
   View_tabItem,
   View_padding,
@@ -749,6 +774,7 @@ internal import Runtime
   View_contentMargins_for_2,
   View_contentMargins_for_3,
   View_defaultScrollAnchor,
+  View_defaultScrollAnchor_for,
   View_scrollPosition_id_anchor,
   View_scrollClipDisabled,
   View_searchable_text_tokens_placement_prompt_token,
@@ -759,6 +785,7 @@ internal import Runtime
   View_searchSuggestions_for,
   View_searchPresentationToolbarBehavior,
   View_searchFocused,
+  View_contextMenu_forSelectionType_menu_primaryAction,
   View_hidden,
   View_clipped_antialiased,
   View_zIndex,
@@ -800,6 +827,7 @@ internal import Runtime
   View_textSelection,
   View_scrollDismissesKeyboard,
   View_fontWeight,
+  View_textScale_isEnabled,
   View_bold,
   View_italic,
   View_underline_pattern_color,
@@ -825,13 +853,6 @@ internal import Runtime
   View_redacted_reason,
   View_unredacted,
   View_privacySensitive,
-  View_environment,
-  View_transformEnvironment_transform,
-  View_foregroundStyle_2,
-  View_foregroundStyle_3,
-  View_backgroundStyle,
-  View_tint_2,
-  View_transition_2,
-  VerticalAlignment_init,
-  View_colorScheme,
+  View_tabViewBottomAccessory_content,
+  View_tabViewBottomAccessory_isEnabled_content,
 ]

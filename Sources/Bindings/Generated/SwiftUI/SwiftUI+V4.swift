@@ -7,6 +7,76 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_onGeometryChange_for_of_action(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(1))
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onGeometryChange(for: Held.self, of: { (p0: GeometryProxy) in f2.result([give(p0 as Any)], Held.self) ?? Held.none }, action: { (p0: Held) in f3.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onGeometryChange_for_of_action_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(1))
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onGeometryChange(for: Held.self, of: { (p0: GeometryProxy) in f2.result([give(p0 as Any)], Held.self) ?? Held.none }, action: { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onScrollGeometryChange_for_of_action(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(1))
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onScrollGeometryChange(for: Held.self, of: { (p0: ScrollGeometry) in f2.result([give(p0 as Any)], Held.self) ?? Held.none }, action: { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onScrollVisibilityChange_threshold(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).onScrollVisibilityChange(threshold: (c.isGiven(1) ? c.double(1) : 0.5), { (p0: Bool) in f2.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onScrollPhaseChange(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onScrollPhaseChange({ (p0: ScrollPhase, p1: ScrollPhase) in f1.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onScrollPhaseChange_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onScrollPhaseChange({ (p0: ScrollPhase, p1: ScrollPhase, p2: ScrollPhaseChangeContext) in f1.run([give(p0 as Any), give(p1 as Any), give(p2 as Any)]) }) as Any)
+}
+
+@MainActor private func View_environment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).environment(c.environmentKeyPath(1), c.own(2)) as Any)
+}
+
+@MainActor private func View_transformEnvironment_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).transformEnvironment(c.environmentKeyPath(1), transform: { (p0: inout Value) in var a: [Value] = [give(p0 as Any)]; f2.run(changing: &a); p0 = f2.native(a[0], Value.self) ?? p0 }) as Any)
+}
+
+@MainActor private func View_foregroundStyle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).foregroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1)), c.existential(2, (any ShapeStyle).self, c.type(2))) as Any)
+}
+
+@MainActor private func View_foregroundStyle_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).foregroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1)), c.existential(2, (any ShapeStyle).self, c.type(2)), c.existential(3, (any ShapeStyle).self, c.type(3))) as Any)
+}
+
+@MainActor private func View_backgroundStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).backgroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1))) as Any)
+}
+
+@MainActor private func View_tint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).tint(c.read(1, AnyShapeStyle?.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_transition_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).transition(c.existential(1, (any Transition).self, c.type(1))) as Any)
+}
+
+@MainActor private func VerticalAlignment_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try VerticalAlignment(c.read(0, (any AlignmentID.Type).self)) as Any)
+}
+
+@MainActor private func View_colorScheme(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).colorScheme(c.read(1, ColorScheme.self)) as Any)
+}
+
 @MainActor private func View_preferredColorScheme(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).preferredColorScheme(c.read(1, ColorScheme?.self)) as Any)
 }
@@ -17,6 +87,30 @@ internal import Runtime
 
 @MainActor private func View_gesture_including(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).gesture(c.existential(1, (any Gesture).self, c.type(1)), including: (c.isGiven(2) ? c.read(2, GestureMask.self) : .all)) as Any)
+}
+
+@MainActor private func View_gesture_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).gesture(c.existential(1, (any Gesture).self, c.type(1)), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_gesture_name_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).gesture(c.existential(1, (any Gesture).self, c.type(1)), name: c.string(2), isEnabled: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+}
+
+@MainActor private func View_highPriorityGesture_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).highPriorityGesture(c.existential(1, (any Gesture).self, c.type(1)), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_highPriorityGesture_name_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).highPriorityGesture(c.existential(1, (any Gesture).self, c.type(1)), name: c.string(2), isEnabled: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+}
+
+@MainActor private func View_simultaneousGesture_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).simultaneousGesture(c.existential(1, (any Gesture).self, c.type(1)), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_simultaneousGesture_name_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).simultaneousGesture(c.existential(1, (any Gesture).self, c.type(1)), name: c.string(2), isEnabled: (c.isGiven(3) ? c.bool(3) : true)) as Any)
 }
 
 @MainActor private func View_highPriorityGesture_including(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -58,9 +152,30 @@ internal import Runtime
 }
 
 @MainActor let swiftUIV4: [NativeFunction] = [
+  View_onGeometryChange_for_of_action,
+  View_onGeometryChange_for_of_action_2,
+  View_onScrollGeometryChange_for_of_action,
+  View_onScrollVisibilityChange_threshold,
+  View_onScrollPhaseChange,
+  View_onScrollPhaseChange_2,
+  View_environment,
+  View_transformEnvironment_transform,
+  View_foregroundStyle_2,
+  View_foregroundStyle_3,
+  View_backgroundStyle,
+  View_tint_2,
+  View_transition_2,
+  VerticalAlignment_init,
+  View_colorScheme,
   View_preferredColorScheme,
   View_disabled,
   View_gesture_including,
+  View_gesture_isEnabled,
+  View_gesture_name_isEnabled,
+  View_highPriorityGesture_isEnabled,
+  View_highPriorityGesture_name_isEnabled,
+  View_simultaneousGesture_isEnabled,
+  View_simultaneousGesture_name_isEnabled,
   View_highPriorityGesture_including,
   View_simultaneousGesture_including,
   View_transaction,
