@@ -212,7 +212,7 @@ let package = Package(
     // 8
     .executableTarget(name: "Launcher", dependencies: ["playground"], swiftSettings: strict + syntax),
     .executableTarget(
-      name: "fuzz", dependencies: ["playground", "Running", "SwiftSource", "Toolchain", "CBacktrace"], swiftSettings: strict + small + syntax,
+      name: "fuzz", dependencies: ["playground", "Running", "SwiftSource", "Toolchain", "CBacktrace"], swiftSettings: strict + syntax,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     // tests
     .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),
@@ -282,14 +282,16 @@ let package = Package(
   ] + samples,
   swiftLanguageModes: [.v6])
 
-// One build of a release serves people and tests: the README's first command makes what its second one tests (`--disable-testable-imports`: SwiftPM adds
-// no flags of its own, which would make everything anew). Internal declarations can be tested
-// in it, which costs neither speed nor memory that benchmarks tell. Tests and samples themselves are not optimised: compiling them is what takes time.
+// One build of a release serves people and tests: the README's first command makes what its second one tests
+// (`--disable-testable-imports`: SwiftPM adds no flags of its own, which would make everything anew). Internal
+// declarations can be tested in it, which costs neither speed nor memory that benchmarks tell. Tests, samples and the
+// harness themselves are not optimised: compiling them is what takes time.
 // A package that depends on this one has a copy in `checkouts`, and SwiftPM takes no unsafe flags there.
 if !Context.packageDirectory.contains("/checkouts/") {
   for target in package.targets {
     let isPlain = target.type == .test || target.name.hasPrefix("Sample_")
     guard isPlain || target.type == .regular || target.type == .executable else { continue }
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags([isPlain ? "-Onone" : "-enable-testing"], .when(configuration: .release))]
+    let flags = (isPlain || target.name == "fuzz" ? ["-Onone"] : []) + (isPlain ? [] : ["-enable-testing"])
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
   }
 }

@@ -5,7 +5,9 @@ internal import Views
 
 /// What a program keeps and reads: defaults that last as long as the run, and the files of its project.
 extension NativeTable {
-  static var stored: [String: NativeFunction] { defaults.merging(files) { first, _ in first } }
+  static var stored: [String: NativeFunction] {
+    defaults.merging(files) { first, _ in first }.merging(fileSystem) { first, _ in first }
+  }
 
   /// All suites are the same defaults.
   private static let defaults: [String: NativeFunction] = {
@@ -167,11 +169,13 @@ extension NativeCall {
   @MainActor fileprivate func remembered() throws(Interruption) -> ExistentialValue? {
     evaluation.viewRun?.defaults[try string(1)]
   }
-  /// What a file of the project holds; others cannot be read.
+  /// What a file of the program's own or of its project holds; others cannot be read.
   @MainActor func contents(of url: URL) throws(Interruption) -> Data {
     guard let run = evaluation.viewRun else { throw thrown(CocoaError(.fileReadNoSuchFile)) }
+    let file = url.standardizedFileURL
+    if let own = run.files.data(AppContainer.path(file.path)) { return own }
     do {
-      return try run.contents(url.standardizedFileURL)
+      return try run.contents(file)
     } catch {
       throw thrown(error)
     }

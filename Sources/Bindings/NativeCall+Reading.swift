@@ -128,7 +128,9 @@ extension NativeCall {
   /// An error of the library, thrown in the program.
   @MainActor func thrown(_ error: any Error) -> Interruption {
     if let interruption = error as? Interruption { return interruption }
-    return evaluation.raise(.existential(ExistentialValue(.library(LibraryValue(error)), evaluation.types.void)))
+    // Types of Foundation and of the standard library have their names here and there.
+    let own = evaluation.types.standard("\(Swift.type(of: error))") ?? evaluation.types.void
+    return evaluation.raise(.existential(ExistentialValue(.library(LibraryValue(error)), own)))
   }
 
   @MainActor @inline(never)

@@ -22,6 +22,8 @@ package final class ViewRun {
   var defaults: [String: ExistentialValue] = [:]
   /// What sets the value of a key in `@AppStorage`, and the type that it has there.
   var storages: [String: (type: RuntimeType, set: (Value?) -> Void)] = [:]
+  /// What the program wrote.
+  var files = AppContainer()
   /// A file of the project by its name.
   package var resource: (String) -> URL? = { _ in nil }
   /// What a file of the project holds.

@@ -17,7 +17,7 @@ struct LibraryFilter {
     for groups in modules.values { dropRepeated(groups) }
   }
 
-  /// Types without members that another part of the module declares in full.
+  /// Types without members, and aliases that may not be used, of what another part of the module declares in full.
   private func dropStandIns() {
     for groups in modules.values {
       let tops = groups.filter { $0.owner.isEmpty }
@@ -27,7 +27,12 @@ struct LibraryFilter {
         })
       for group in tops {
         group.members = group.members.filter { member in
-          if case .type(let name, let inner) = member { !inner.members.isEmpty || !full.contains(name) } else { true }
+          switch member {
+          case .type(let name, let inner): !inner.members.isEmpty || !full.contains(name)
+          case .declaration(let declaration):
+            !(full.contains(declaration.name) && declaration.text.hasPrefix("@available(*, unavailable")
+              && declaration.text.contains(" typealias "))
+          }
         }
       }
     }

@@ -38,7 +38,7 @@ package enum Standard {
       regexSearching, vectors, literalKinds, priorities,
     ],
     "Dispatch": [qualities],
-    "Foundation": [sorting, predicates, measuring, localizing, notifications, fileAddresses],
+    "Foundation": [sorting, predicates, measuring, localizing, notifications, fileAddresses, files],
     "SwiftUI": [animating],
     "UIKit": [literals],
   ]

@@ -32,16 +32,25 @@ struct Interpreted {
 
   /// `line:column: error: message`, one line each; what a run says comes after what the check says.
   var said: [String] {
-    var found = diagnostics
-    if !found.contains(where: \.isError) { found += (try? host())?.evaluation.diagnostics ?? [] }
-    return found.map {
-      "\($0.range?.line ?? 0):\($0.range?.column ?? 0): \($0.severity.rawValue): \($0.message)"
-    }
+    guard let program = try? checked() else { return Self.lines(diagnostics) }
+    return Self.lines(program.diagnostics + (Self.host(program)?.evaluation.diagnostics ?? []))
+  }
+  static func lines(_ diagnostics: [Diagnostic]) -> [String] {
+    diagnostics.map { "\($0.range?.line ?? 0):\($0.range?.column ?? 0): \($0.severity.rawValue): \($0.message)" }
+  }
+  /// The view of a program in which nothing is wrong.
+  static func host(_ program: CheckedProgram) -> (host: ViewHost, evaluation: any PreviewRun)? {
+    program.diagnostics.contains(where: \.isError) ? nil : host(program, budget: Budget())
   }
   func host(
     _ choice: PreviewChoice = .automatic, budget: Budget = Budget()
   ) throws -> (host: ViewHost, evaluation: any PreviewRun) {
-    let root = try checked(choice).root(budget: budget)
+    Self.host(try checked(choice), budget: budget)
+  }
+  private static func host(
+    _ program: CheckedProgram, budget: Budget
+  ) -> (host: ViewHost, evaluation: any PreviewRun) {
+    let root = program.root(budget: budget)
     return (ViewHost(root.view, device: .cells, recordsWrittenViews: true), root.evaluation)
   }
   /// The views as written: name and detail, two blanks a level.

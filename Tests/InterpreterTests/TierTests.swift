@@ -10,20 +10,33 @@ import SwiftSource
 /// What SwiftUI files in the field use, entry by entry, in three tiers.
 @MainActor
 @Suite struct TierTests {
-  /// What a program shows: its size, what is drawn, and what the texts say.
-  private func picture(_ program: String) throws -> String {
-    let (host, evaluation) = try Interpreted(program).host()
-    host.layOut(ProposedViewSize(width: 80, height: 60))
-    if let failure = evaluation.diagnostics.first { throw failure }
-    let list = host.displayList
-    // A text's letters are not told by what is painted.
-    let texts = host.writtenViews.filter { $0.name == "Text" }.map { $0.detail ?? "" }
-    return "\(list.bounds.size) " + (list.items.map { "\($0.content)" } + texts).joined(separator: "\n")
-  }
-  private func printed(_ program: String) throws -> String {
-    let (host, evaluation) = try Interpreted(program).host()
-    host.layOut(ProposedViewSize(width: 80, height: 60))
-    return evaluation.takeOutput()
+  /// A program that was checked and shown once.
+  @MainActor private struct Shown {
+    private(set) var said: [String]
+    private let host: ViewHost?
+    private let evaluation: (any PreviewRun)?
+
+    init(_ text: String) {
+      let interpreted = Interpreted(text)
+      guard let program = try? interpreted.checked() else {
+        (said, host, evaluation) = (interpreted.said, nil, nil)
+        return
+      }
+      let shown = Interpreted.host(program)
+      (host, evaluation) = (shown?.host, shown?.evaluation)
+      said = Interpreted.lines(program.diagnostics + (shown?.evaluation.diagnostics ?? []))
+      host?.layOut(ProposedViewSize(width: 80, height: 60))
+    }
+
+    /// Its size, what is drawn, and what the texts say; nil of a program that shows nothing.
+    var picture: String? {
+      guard let host, let evaluation, evaluation.diagnostics.isEmpty else { return nil }
+      let list = host.displayList
+      // A text's letters are not told by what is painted.
+      let texts = host.writtenViews.filter { $0.name == "Text" }.map { $0.detail ?? "" }
+      return "\(list.bounds.size) " + (list.items.map { "\($0.content)" } + texts).joined(separator: "\n")
+    }
+    var printed: String? { evaluation?.takeOutput() }
   }
 
   @Test(arguments: TierTable.entries.indices)
@@ -31,20 +44,20 @@ import SwiftSource
     let entry = TierTable.entries[index]
     let title = "\(entry.tier) \(entry.kind) \(entry.name)"
     #expect(entry.full != entry.plain, "\(title)")
-    #expect(Interpreted(entry.plain).said == [], "\(title)")
+    let (plain, full) = (Shown(entry.plain), Shown(entry.full))
+    #expect(plain.said == [], "\(title)")
     switch entry.expectation {
     case .shown:
-      #expect(Interpreted(entry.full).said == [], "\(title)")
-      #expect(try picture(entry.full) != picture(entry.plain), "\(title)")
+      #expect(full.said == [], "\(title)")
+      #expect(try #require(full.picture) != #require(plain.picture), "\(title)")
     case .accepted:
-      #expect(Interpreted(entry.full).said == [], "\(title)")
-      #expect(try picture(entry.full).isEmpty == false, "\(title)")
+      #expect(full.said == [], "\(title)")
+      #expect(try !#require(full.picture).isEmpty, "\(title)")
     case .printed(let words):
-      #expect(try printed(entry.full) == words + "\n", "\(title)")
-      #expect(try printed(entry.plain) == "", "\(title)")
+      #expect(full.printed == words + "\n", "\(title)")
+      #expect(plain.printed == "", "\(title)")
     case .said(let words), .lacking(let words):
-      let said = Interpreted(entry.full).said
-      #expect(said.contains { $0.contains(words) }, "\(title): \(said)")
+      #expect(full.said.contains { $0.contains(words) }, "\(title): \(full.said)")
     }
   }
   @Test(arguments: 1...3)

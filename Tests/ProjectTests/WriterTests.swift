@@ -5,12 +5,17 @@ internal import Testing
 /// Files are written by one writer: what is told of it holds everywhere.
 @Suite(.givesWay) struct `Files are written` {
   @Test func `by the one writer, and nowhere else`() throws {
+    // A file with none of these is not compared with the pattern, which takes long.
+    let words = [".write(to: ", "createFile(", "forWritingTo", "forWritingAtPath", "fopen(", "options: .atomic", "Item(", "ItemAt("]
     let ways = try Regex(#"\.write\(to: (?!&)|createFile\(|forWritingTo|forWritingAtPath|fopen\(|options: \.atomic|\b(?:copy|move|replace)Item(?:At)?\("#)
     for file in try Checkout.swiftFiles(under: "Sources") where !file.path.contains("/Sources/FileAccess/") {
-      // Programs of the catalogue write nothing, texts of declarations neither, and the harness writes what it found.
-      if ["/Interfaces/Generated/", "/Sources/fuzz/"].contains(where: file.path.contains) { continue }
-      for (number, line) in try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        #expect(line.firstMatch(of: ways) == nil, "\(file.path):\(number + 1): \(line.trimmingCharacters(in: .whitespaces))")
+      // Texts of declarations and what programs call write nothing here, and the harness writes what it found.
+      if ["/Interfaces/Generated/", "/Standard/Source/", "/Sources/fuzz/"].contains(where: file.path.contains) { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      if !words.contains(where: text.contains) { continue }
+      for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let isFree = line.firstMatch(of: ways) == nil
+        #expect(isFree, "\(file.path):\(number + 1): \(line.trimmingCharacters(in: .whitespaces))")
       }
     }
   }

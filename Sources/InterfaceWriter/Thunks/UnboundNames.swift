@@ -107,7 +107,9 @@ enum UnboundNames {
   /// Parts of names of what reads or writes files.
   private static let files: [String] = [
     "init(contentsOf", "write(to", "esourceValue", "bookmark", "Bookmark", "checkResource", "checkPromised", "homeDirectory",
-    "currentDirectory", "temporaryDirectory", "resolvingSymlinks", "resolveSymlinks",
+    "currentDirectory", "temporaryDirectory", "documentsDirectory", "libraryDirectory", "applicationSupportDirectory",
+    "downloadsDirectory", "desktopDirectory", "moviesDirectory", "musicDirectory", "picturesDirectory", "trashDirectory",
+    "containerURL", "resolvingSymlinks", "resolveSymlinks",
     "init(filePath", "fileSystemRepresentation", "FileSystemRepresentation", "securityScoped", "SecurityScoped",
     "resourceBytes", "url(forUbiquity", "cachesDirectory", "init(referencing", "bundle:",
   ]

@@ -2,9 +2,10 @@ public import Foundation
 
 /// Scrolling and lazy containers.
 extension NodeBuilder {
-  /// Offers its content nothing along its axes. `anchor`: which parts of content and view lie on each other; nil is the beginning. `margins` in points; nil is
-  /// none, and what is not finite counts as 0. `anchorsLonger`:
-  /// whether the anchor counts for content that is longer than the view, or for shorter content; nil for both. Several children are put into a column of their own (`wrapChildren`), so what is inside belongs to a column.
+  /// Offers its content nothing along its axes. `anchor`: which parts of content and view lie on each other; nil is the
+  /// beginning. `margins` in points; nil is none, and what is not finite counts as 0. `anchorsLonger`: whether the
+  /// anchor counts for content that is longer than the view, or for shorter content; nil for both. Several children
+  /// are put into a column of their own (`wrapChildren`), so what is inside belongs to a column.
   @discardableResult public mutating func beginScroll(
     _ axes: Axis.Set, anchor: CGPoint? = nil, anchorsLonger: Bool? = nil,
     margins: (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)? = nil

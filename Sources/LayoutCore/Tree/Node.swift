@@ -1,9 +1,21 @@
 /// One cache line. What a, b, c mean depends on the kind:
-/// text: ideal width and height, least width (payload: the rest) · fixed, resizable: width, height · bar, divider: –, thickness · spacer: least length along a row (a), along a column (b) ·
-/// stack: spacing (NaN: preferred), guide fraction (NaN: custom) (payload: alignment key) · frame: width, height (NaN: none) · offset, position: x, y · aspectRatio: width to height (NaN: the child's) ·
-/// lazy stack: as a stack (optionA: in a row) · GridRow: payload is the code of its alignment key, -1 for none ·
-/// safeAreaInset: spacing (payload: alignment key; optionA: at a vertical edge, optionB: at the end) · ignoringSafeArea: payload is a set of edges · scroll: parts of the anchor, c: 1 for longer content alone, 0 for shorter (payload: margins) ·
-/// ZStack, frame, secondary: payload is a pair of alignment keys (secondary: a is the set of edges where it reaches into the safe area) · flexibleFrame, padding, safeAreaPadding, resizable, relativeFrame, guide, lazy grid, grid, cell: payload is the record in the kind's own table.
+/// - text: ideal width and height, least width (payload: the rest)
+/// - fixed, resizable: width, height
+/// - bar, divider: –, thickness
+/// - spacer: least length along a row (a), along a column (b)
+/// - stack: spacing (NaN: preferred), guide fraction (NaN: custom) (payload: alignment key)
+/// - lazy stack: as a stack (optionA: in a row)
+/// - frame: width, height (NaN: none)
+/// - offset, position: x, y
+/// - aspectRatio: width to height (NaN: the child's)
+/// - GridRow: payload is the code of its alignment key, -1 for none
+/// - safeAreaInset: spacing (payload: alignment key; optionA: at a vertical edge, optionB: at the end)
+/// - ignoringSafeArea: payload is a set of edges
+/// - scroll: parts of the anchor, c: 1 for longer content alone, 0 for shorter (payload: margins)
+/// - ZStack, frame, secondary: payload is a pair of alignment keys (secondary: a is the set of edges where it reaches
+///   into the safe area)
+/// - flexibleFrame, padding, safeAreaPadding, resizable, relativeFrame, guide, lazy grid, grid, cell: payload is the
+///   record in the kind's own table
 struct Node {
   let kind: NodeKind
   var flags: UInt8 = 0

@@ -46,17 +46,13 @@ extension Maker {
       default: return functionCall(expression, choice, .none, list)
       }
     }
-    return closureCall(expression, called, list)
+    return closureCall(called, list)
   }
 
-  func closureCall(_ expression: Expression, _ callee: Expression, _ list: Expression.ArgumentList) -> Code {
+  func closureCall(_ callee: Expression, _ list: Expression.ArgumentList) -> Code {
     var arguments = Arguments()
     var parameters: [FunctionType.Parameter] = []
-    var result = withoutPlace(expression.type)
-    if case .function(let function) = withoutPlace(callee.type) {
-      parameters = function.parameters
-      result = function.result
-    }
+    if case .function(let function) = withoutPlace(callee.type) { parameters = function.parameters }
     for (index, argument) in list.arguments.enumerated() {
       if case .inOut(let object) = argument.value.kind {
         arguments.add(place(object))
@@ -69,7 +65,6 @@ extension Maker {
         }
       }
     }
-    _ = result
     return ClosureCall(self.expression(callee), arguments.codes, arguments.changes)
   }
 

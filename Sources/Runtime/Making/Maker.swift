@@ -339,7 +339,7 @@ extension Maker {
     let type = settled.type(of: variable)
     let wrapper = settled.settledWrapper(of: variable)
     if let value = settled.initialValue(of: variable) {
-      if let parent = variable.parent, variable.isProperty, variable.isStored, parent != owner.parent || true {
+      if variable.parent != nil, variable.isProperty, variable.isStored {
         return detached(value, as: wrapper?.type ?? destructured(variable, type, value), variable)
       }
     }

@@ -56,6 +56,10 @@ final class ClosureEffects: SyntaxVisitor {
         guard item.whereClause == nil else { return false }
         guard let pattern = item.pattern else { return true }
         if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+          // Every error is an `NSError`.
+          if let sequence = binding.pattern.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self) {
+            return sequence.elements.last?.as(TypeExprSyntax.self)?.type.trimmedDescription == "NSError"
+          }
           return binding.pattern.is(IdentifierPatternSyntax.self) || binding.pattern.is(WildcardPatternSyntax.self)
         }
         return pattern.is(WildcardPatternSyntax.self)

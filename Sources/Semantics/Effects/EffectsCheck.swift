@@ -134,7 +134,7 @@ struct EffectsCheck {
       thrown(value.type, at: statement.range.start, place)
     case .doBlock(_, let body, let clauses):
       var inner = place
-      if clauses.contains(where: { $0.catchesAll }) {
+      if clauses.contains(where: { $0.catchesAll(checker) }) {
         inner.handling = .all
       } else if !clauses.isEmpty, case .none = place.handling {
         inner.handling = .incompleteCatch(caught: clauses.flatMap(\.caughtTypes))
@@ -219,7 +219,11 @@ extension Statement.CatchClause {
       return type
     }
   }
-  var catchesAll: Bool { items.isEmpty || items.contains { $0.condition == nil && $0.pattern.isIrrefutable } }
+  /// Every error is an `NSError`.
+  func catchesAll(_ checker: Checker) -> Bool {
+    items.isEmpty
+      || items.contains { $0.condition == nil && $0.pattern.isIrrefutable } || caughtTypes.contains(where: checker.isError)
+  }
 }
 
 extension Pattern {

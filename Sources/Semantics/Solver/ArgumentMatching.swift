@@ -58,9 +58,7 @@ struct ArgumentMatching {
     }
 
     private mutating func place(_ argument: Int, _ label: String?) -> Problem? {
-      if label == nil, next > 0, parameters[next - 1].isVariadic, !taken[next - 1].isEmpty,
-        next >= parameters.count || parameters[next].label != nil || true
-      {
+      if label == nil, next > 0, parameters[next - 1].isVariadic, !taken[next - 1].isEmpty {
         taken[next - 1].append(argument)
         return nil
       }

@@ -185,6 +185,7 @@ extension ConstraintSystem {
     if isNever(left), case .context(let kind) = locator.part, [.returning, .closureResult, .caseValue].contains(kind) {
       return .solved
     }
+    if isBridged(left, right, locator) { return .solved }
     if let object = checker.optionalObject(right) { return toOptional(left, object, relation, locator) }
     switch (left, right) {
     case (_, .existential(let bounds)): return toExistential(left, bounds, locator)

@@ -65,7 +65,9 @@ final class ProjectReader {
     }
     let files = paths.compactMap { sources[$0]?.source }
     let modelFiles = models.sorted { $0.key < $1.key }.map(\.value.file)
-    let found = ProjectFiles(files, models: modelFiles, isModule: project.root != nil, after: previous?.files)
+    let accessor = ResourceAccessor.source(for: files).map { [$0] } ?? []
+    let found = ProjectFiles(
+      files + accessor, models: modelFiles, isModule: project.root != nil, after: previous?.files)
     return Found(files: found, sources: sources, models: models)
   }
   static func stamp(_ path: String) -> Stamp {

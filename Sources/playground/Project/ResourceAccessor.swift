@@ -1,0 +1,35 @@
+internal import Foundation
+internal import SwiftSource
+
+/// The Swift file that SwiftPM makes for a target with resources: `Bundle.module`. All resources of a project are in one
+/// bundle here, so that one file does for all its targets.
+enum ResourceAccessor {
+  private static let text = """
+    import Foundation
+
+    extension Foundation.Bundle {
+      static let module: Bundle = .main
+    }
+
+    """
+
+  /// The file; nil where no file of a package asks for its bundle.
+  static func source(for files: [SourceFile]) -> SourceFile? {
+    let asking = files.first { $0.text.contains(".module") && isInPackage($0.name) }
+    return asking.map { file in
+      let folder = URL(filePath: file.name).deletingLastPathComponent()
+      return SourceFile(name: ProjectFolder.shown(folder.appending(path: "resource_bundle_accessor.swift").path), text: text)
+    }
+  }
+  /// Whether a manifest lies above a file, up to the repository's own data.
+  private static func isInPackage(_ path: String) -> Bool {
+    var folder = URL(filePath: path).standardizedFileURL
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let has = { (name: String) in FileManager.default.fileExists(atPath: folder.appending(path: name).path) }
+      if has("Package.swift") { return true }
+      if has(".git") { return false }
+    }
+    return false
+  }
+}
