@@ -1,3 +1,4 @@
+internal import Declarations
 internal import Foundation
 internal import Runtime
 
@@ -18,6 +19,38 @@ extension NativeTable {
     "Foundation._filePaths(_:)": { (c: inout NativeCall) throws(Interruption) in
       let path = try c.path(0)
       return .array(try c.inFiles { try $0.paths(in: path) }.map { .string($0) })
+    },
+    "Foundation._notConnected(_:)": { (c: inout NativeCall) throws(Interruption) in
+      let url = c.value(0).isNil ? nil : try c.read(0, URL.self)
+      let error = URLError(.notConnectedToInternet, userInfo: url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:])
+      let own = c.evaluation.types.standard("URLError") ?? c.evaluation.types.void
+      return .existential(ExistentialValue(box(error), own))
+    },
+    "Foundation._BridgedStoredNSError.init(_:Self.Code,userInfo:[String : Any])": {
+      (c: inout NativeCall) throws(Interruption) in
+      switch c.types.first?.nominal?.name {
+      case "URLError": return box(URLError(try c.read(0, URLError.Code.self)))
+      case "CocoaError": return box(CocoaError(try c.read(0, CocoaError.Code.self)))
+      default: throw c.mismatch(0, "code")
+      }
+    },
+    "Foundation._BridgedStoredNSError.code": { (c: inout NativeCall) throws(Interruption) in
+      guard case .library(let library) = c.value(0) else { throw c.mismatch(0, "error") }
+      switch library.value {
+      case let error as URLError: return box(error.code)
+      case let error as CocoaError: return box(error.code)
+      default: throw c.mismatch(0, "error")
+      }
+    },
+    "Foundation._enumerator(_:)": { (c: inout NativeCall) throws(Interruption) in
+      guard case .array(let items) = c.value(0) else { throw c.mismatch(0, "array") }
+      return .library(LibraryValue(ProgramEnumerator(items)))
+    },
+    "Foundation.NSEnumerator.nextObject()": { (c: inout NativeCall) throws(Interruption) in
+      guard case .library(let library) = c.value(0), let own = library.value as? ProgramEnumerator else {
+        throw c.mismatch(0, "enumerator")
+      }
+      return Value(optional: own.rest.popFirst())
     },
     "Foundation._fileData(_:)": { (c: inout NativeCall) throws(Interruption) in
       let path = try c.path(0)
@@ -67,14 +100,20 @@ extension NativeTable {
   private static let manager = NSObject()
 }
 
+/// What is left to go through.
+@MainActor
+private final class ProgramEnumerator {
+  var rest: ArraySlice<Value>
+  init(_ items: some Sequence<Value>) { rest = ArraySlice(items) }
+}
+
 extension NativeCall {
   @MainActor fileprivate func path(_ index: Int) throws(Interruption) -> String {
     AppContainer.path(try string(index))
   }
   /// Whether a file belongs to what the program may read of its project.
   @MainActor fileprivate func isOfProject(_ path: String) -> Bool {
-    guard let run = evaluation.viewRun else { return false }
-    return (try? run.contents(URL(filePath: path, directoryHint: .notDirectory))) != nil
+    (try? contents(of: URL(filePath: path, directoryHint: .notDirectory))) != nil
   }
   @MainActor fileprivate func inFiles<T>(_ body: (inout AppContainer) throws -> T) throws(Interruption) -> T {
     guard let run = evaluation.viewRun else { throw thrown(CocoaError(.featureUnsupported)) }

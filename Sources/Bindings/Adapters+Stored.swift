@@ -76,6 +76,7 @@ extension NativeTable {
     }
   }
 
+  private static let bundleFolder = URL(filePath: AppContainer.bundle, directoryHint: .isDirectory)
   private static let files: [String: NativeFunction] = {
     @MainActor func found(_ c: inout NativeCall, _ name: Int, _ ending: Int) throws(Interruption) -> URL? {
       guard case .string(var file) = c.value(name) else { return nil }
@@ -109,6 +110,14 @@ extension NativeTable {
       "Foundation.Bundle.url(forResource:withExtension:subdirectory:)": url,
       "Foundation.Bundle.path(forResource:ofType:)": path,
       "Foundation.Bundle.path(forResource:ofType:inDirectory:)": path,
+      "Foundation.Bundle.bundleURL": { (_: inout NativeCall) throws(Interruption) in box(bundleFolder) },
+      "Foundation.Bundle.resourceURL": { (_: inout NativeCall) throws(Interruption) in
+        Value(optional: box(bundleFolder))
+      },
+      "Foundation.Bundle.bundlePath": { (_: inout NativeCall) throws(Interruption) in .string(AppContainer.bundle) },
+      "Foundation.Bundle.resourcePath": { (_: inout NativeCall) throws(Interruption) in
+        Value(optional: .string(AppContainer.bundle))
+      },
       "Foundation.Bundle.bundleIdentifier": { (_: inout NativeCall) throws(Interruption) in .string("playground") },
       // There is no list of properties.
       "Foundation.Bundle.infoDictionary": { (_: inout NativeCall) throws(Interruption) in .none },
@@ -174,7 +183,14 @@ extension NativeCall {
     guard let run = evaluation.viewRun else { throw thrown(CocoaError(.fileReadNoSuchFile)) }
     let file = url.standardizedFileURL
     if let own = run.files.data(AppContainer.path(file.path)) { return own }
+    let inside = AppContainer.bundle + "/"
     do {
+      if file.path.hasPrefix(inside) {
+        guard let own = run.resource(String(file.path.dropFirst(inside.count))) else {
+          throw CocoaError(.fileReadNoSuchFile)
+        }
+        return try run.contents(own)
+      }
       return try run.contents(file)
     } catch {
       throw thrown(error)

@@ -5,6 +5,8 @@ internal import Foundation
 struct AppContainer {
   /// The app's own folder; what is outside of it can be read where it belongs to the project, and never be written.
   static let home = "/var/mobile/Containers/Data/Application/00000000-0000-0000-0000-000000000001"
+  /// Where the app itself lies: its files are those of the project, found by their names.
+  static let bundle = "/var/containers/Bundle/Application/00000000-0000-0000-0000-000000000002/App.app"
   private static let mostBytes = 64 << 20
   private static let mostFiles = 10_000
 

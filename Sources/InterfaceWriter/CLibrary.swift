@@ -4,8 +4,10 @@ internal import SwiftSyntax
 /// What of C's library programs call: `import Foundation` brings it along.
 enum CLibrary {
   /// Functions and constants of fractions alone are mathematics: all of them. Of the others, these.
-  private static let called: Set<String> = [
-    "abort", "abs", "arc4random", "arc4random_uniform", "clock", "drand48", "exit", "labs", "rand", "random", "sleep", "srand", "srand48", "srandom", "usleep",
+  private static let called: Set<String> = ["abort", "abs", "clock", "exit", "labs", "sleep", "usleep"]
+  /// Random numbers: the supplement of Foundation has them, and the standard source what they do.
+  private static let chances: Set<String> = [
+    "arc4random", "arc4random_uniform", "drand48", "lrand48", "rand", "random", "srand", "srand48", "srandom",
   ]
   private static let fractions: Set<String> = ["Double", "Float"]
   private static let wholeNumbers = ["__uint32_t": "UInt32", "__useconds_t": "UInt32", "__clock_t": "Int", "clock_t": "Int"]
@@ -13,7 +15,8 @@ enum CLibrary {
   /// Swift source with the declarations that stay, of all that the compiler imports.
   static func declarations(of file: SourceFileSyntax) -> String {
     InterfaceReader.declarations(of: file.statements).compactMap { declaration -> String? in
-      guard let name = DeclarationNames.baseNames(of: declaration).first, !name.hasPrefix("_") else { return nil }
+      guard let name = DeclarationNames.baseNames(of: declaration).first, !name.hasPrefix("_"), !chances.contains(name)
+      else { return nil }
       let types = types(of: declaration)
       guard let types, called.contains(name) || (!types.isEmpty && types.allSatisfy(fractions.contains)) else { return nil }
       var text = declaration.trimmedDescription.replacing("_ __", with: "_ ")

@@ -25,12 +25,16 @@ struct LibraryFilter {
         tops.flatMap(\.members).compactMap { member in
           if case .type(let name, let inner) = member, !inner.members.isEmpty { name } else { nil }
         })
+      let types = Set(
+        tops.flatMap(\.members).compactMap { member in
+          if case .type(let name, _) = member { name } else { nil }
+        })
       for group in tops {
         group.members = group.members.filter { member in
           switch member {
           case .type(let name, let inner): !inner.members.isEmpty || !full.contains(name)
           case .declaration(let declaration):
-            !(full.contains(declaration.name) && declaration.text.hasPrefix("@available(*, unavailable")
+            !(types.contains(declaration.name) && declaration.text.hasPrefix("@available(*, unavailable")
               && declaration.text.contains(" typealias "))
           }
         }

@@ -38,7 +38,7 @@ package enum Standard {
       regexSearching, vectors, literalKinds, priorities,
     ],
     "Dispatch": [qualities],
-    "Foundation": [sorting, predicates, measuring, localizing, notifications, fileAddresses, files],
+    "Foundation": [sorting, predicates, measuring, localizing, notifications, fileAddresses, files, requests, chances],
     "SwiftUI": [animating],
     "UIKit": [literals],
   ]

@@ -352,7 +352,6 @@ var M_2_PI: Double { get }
 var M_2_SQRTPI: Double { get }
 var M_SQRT2: Double { get }
 var M_SQRT1_2: Double { get }
-func drand48() -> Double
 
 """##
   }

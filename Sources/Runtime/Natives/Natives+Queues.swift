@@ -63,6 +63,21 @@ extension NativeTable {
         .library(LibraryValue(Session()))
       }
     }
+    for key in ["_dataTask(_:)", "_downloadTask(_:)", "_uploadTask(_:)"] {
+      table.add("Foundation." + key) { (call: inout NativeCall) throws(Interruption) in
+        .library(LibraryValue(RequestTask(work: call.arguments[0])))
+      }
+    }
+    table.add("Foundation.URLSessionTask.resume()") { (call: inout NativeCall) throws(Interruption) in
+      if case .library(let library) = call.arguments[0], let task = library.value as? RequestTask, !task.hasBegun {
+        task.hasBegun = true
+        call.evaluation.tasks.add(task.work)
+      }
+      return .void
+    }
+    for key in ["cancel()", "suspend()"] {
+      table.add("Foundation.URLSessionTask." + key) { (_: inout NativeCall) throws(Interruption) in .void }
+    }
     for key in ["default", "ephemeral"] {
       table.add("Foundation.URLSessionConfiguration." + key) { (_: inout NativeCall) throws(Interruption) in
         .library(LibraryValue(Session()))
@@ -93,3 +108,11 @@ private struct LoopMode: Hashable, Sendable { let name: String }
 
 /// A session of requests.
 private struct Session: Sendable {}
+
+/// What is done when a request begins: its completion handler hears that there is no network.
+@MainActor
+private final class RequestTask {
+  let work: Value
+  var hasBegun = false
+  init(work: Value) { self.work = work }
+}

@@ -54,15 +54,25 @@ extension ConstraintSystem {
     return result
   }
 
-  /// `T("…")` of a type that a text literal may be of is the literal itself (SE-0213).
+  /// `T(literal)` of a type that such a literal may be of is the literal itself (SE-0213).
   private func literalOfType(_ callee: Expression, _ list: Expression.ArgumentList) -> (Expression, Type)? {
     guard list.arguments.count == 1, list.trailing == 0, list.arguments[0].label == nil,
-      case .string = list.arguments[0].value.kind, case .type(let type) = callee.kind,
-      case .nominal(let nominal, let arguments) = type, nominal.module == checker.program, arguments.isEmpty,
-      checker.genericParameters(of: nominal).isEmpty, let literal = checker.standard("ExpressibleByStringLiteral"),
-      checker.conforms(type, to: literal)
+      case .type(let type) = callee.kind, case .nominal(let nominal, let arguments) = type, arguments.isEmpty,
+      let name = literalProtocol(list.arguments[0].value, of: nominal), checker.genericParameters(of: nominal).isEmpty,
+      let literal = checker.standard(name), checker.conforms(type, to: literal)
     else { return nil }
     return (list.arguments[0].value, type)
+  }
+  /// The protocol of a literal; of a text only where the type is the program's own: initialisers of a library's types
+  /// take it as a literal of theirs does.
+  private func literalProtocol(_ value: Expression, of nominal: NominalDeclaration) -> String? {
+    switch value.kind {
+    case .integer: "ExpressibleByIntegerLiteral"
+    case .fraction: "ExpressibleByFloatLiteral"
+    case .boolean: "ExpressibleByBooleanLiteral"
+    case .string where nominal.module == checker.program: "ExpressibleByStringLiteral"
+    default: nil
+    }
   }
 
   /// `type(of:)` of the standard library, which the language knows.

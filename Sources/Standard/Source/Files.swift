@@ -4,6 +4,7 @@ extension Standard {
     package func _home() -> String { fatalError() }
     package func _fileKind(_ path: String) -> Int { fatalError() }
     package func _filePaths(_ folder: String) throws -> [String] { fatalError() }
+    package func _enumerator(_ items: [Any]) -> FileManager.DirectoryEnumerator { fatalError() }
     package func _fileData(_ path: String) -> Data? { fatalError() }
     package func _fileSize(_ path: String) throws -> Int { fatalError() }
     package func _writeFile(_ path: String, _ data: Data) throws { fatalError() }
@@ -134,7 +135,32 @@ extension Standard {
         let kind = _fileKind(path) == 3 ? "NSFileTypeDirectory" : "NSFileTypeRegular"
         return [FileAttributeKey.size: size, FileAttributeKey.type: kind]
       }
+      func enumerator(atPath path: String) -> FileManager.DirectoryEnumerator? {
+        guard let paths = try? _filePaths(path) else { return nil }
+        return _enumerator(paths)
+      }
+      func enumerator(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = [], errorHandler handler: ((URL, any Error) -> Bool)? = nil) -> FileManager.DirectoryEnumerator? {
+        let skipsHidden = mask.contains(FileManager.DirectoryEnumerationOptions.skipsHiddenFiles)
+        let skipsInner = mask.contains(FileManager.DirectoryEnumerationOptions.skipsSubdirectoryDescendants)
+        var found: [Any] = []
+        for path in (try? _filePaths(url.path)) ?? [] {
+          let parts = path.split(separator: "/")
+          if skipsInner && parts.count > 1 || skipsHidden && parts.contains { $0.hasPrefix(".") } { continue }
+          let whole = url.path + "/" + path
+          found.append(URL(fileURLWithPath: whole, isDirectory: _fileKind(whole) == 3))
+        }
+        return _enumerator(found)
+      }
       func displayName(atPath path: String) -> String { return URL(fileURLWithPath: path).lastPathComponent }
+    }
+    extension NSEnumerator {
+      var allObjects: [Any] {
+        get {
+          var all: [Any] = []
+          while let next = nextObject() { all.append(next) }
+          return all
+        }
+      }
     }
     extension StringProtocol {
       func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws {
