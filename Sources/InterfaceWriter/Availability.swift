@@ -13,6 +13,11 @@ enum Availability {
     return "@available(\(words.joined(separator: ", ")))"
   }
 
+  /// Whether one of the attributes forbids a declaration on every platform.
+  static func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { $0.as(AttributeSyntax.self).flatMap(kept)?.hasPrefix("@available(*, unavailable") ?? false }
+  }
+
   /// `@available(macOS 14, iOS 17, *)` says iOS alone; what is as old as iOS 13 has always been there.
   private static func introduced(_ parts: [AvailabilityArgumentSyntax.Argument]) -> String? {
     for case .availabilityVersionRestriction(let restriction) in parts where restriction.platform.text == "iOS" {

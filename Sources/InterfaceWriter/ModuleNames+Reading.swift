@@ -22,7 +22,12 @@ extension ModuleNames {
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else {
       if declaration.is(TypeAliasDeclSyntax.self) || declaration.is(AssociatedTypeDeclSyntax.self), let name = DeclarationNames.baseNames(of: declaration).first {
         declare(name, in: owner, module: module)
-        if owner.isEmpty, let target = declaration.as(TypeAliasDeclSyntax.self)?.initializer.value, let path = nominalPath(of: target), path != name { alias(name, to: path) }
+        // An alias that may not be used says that the type stands elsewhere.
+        if owner.isEmpty, let alias = declaration.as(TypeAliasDeclSyntax.self), !Availability.isUnavailable(alias.attributes),
+          let path = nominalPath(of: alias.initializer.value), path != name
+        {
+          self.alias(name, to: path)
+        }
       }
       return
     }

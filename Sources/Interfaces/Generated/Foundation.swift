@@ -12732,6 +12732,13 @@ var NSURLAuthenticationMethodNTLM: String
 var NSURLAuthenticationMethodNegotiate: String
 var NSURLSessionTransferSizeUnknown: Int64
 var URLSessionDownloadTaskResumeData: String
+extension HTTPCookie {
+enum AcceptPolicy: UInt, Sendable {
+case always
+case never
+case onlyFromMainDocumentDomain
+}
+}
 extension HTTPCookiePropertyKey {
 static let name: HTTPCookiePropertyKey
 static let value: HTTPCookiePropertyKey
@@ -12766,10 +12773,63 @@ case voice
 case networkServiceTypeCallSignaling
 }
 }
+extension URLCache {
+enum StoragePolicy: UInt, Sendable {
+case allowed
+case allowedInMemoryOnly
+case notAllowed
+}
+}
+extension URLCredential {
+enum Persistence: UInt, Sendable {
+case none
+case forSession
+case permanent
+@available(*, deprecated, message: "Synchronizable credential storage is not available in swift-corelibs-foundation. If you rely on synchronization for your functionality, please audit your code.") case synchronizable
+}
+}
+extension URLCredentialStorage {
+func getCredentials(for protectionSpace: URLProtectionSpace, task: URLSessionTask, completionHandler: ([String: URLCredential]?) -> Void)
+func set(_ credential: URLCredential, for protectionSpace: URLProtectionSpace, task: URLSessionTask)
+func remove(_ credential: URLCredential, for protectionSpace: URLProtectionSpace, options: [String: AnyObject]? = [:], task: URLSessionTask)
+func getDefaultCredential(for space: URLProtectionSpace, task: URLSessionTask, completionHandler: (URLCredential?) -> Void)
+func setDefaultCredential(_ credential: URLCredential, for protectionSpace: URLProtectionSpace, task: URLSessionTask)
+}
+extension URLProtectionSpace {
+@available(*, deprecated, message: "swift-corelibs-foundation does not currently support certificate authentication.") var distinguishedNames: [Data]? { get }
+}
 extension URLRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
 var description: String { get }
 var debugDescription: String { get }
 var customMirror: Mirror { get }
+}
+extension URLSession {
+enum DelayedRequestDisposition: Sendable {
+case cancel
+case continueLoading
+case useNewRequest
+}
+}
+@available(iOS 15.0, *) extension URLSession {
+func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
+func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
+func upload(for request: URLRequest, fromFile fileURL: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
+func upload(for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse)
+func download(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse)
+func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse)
+}
+extension URLSession {
+enum AuthChallengeDisposition: Int, Sendable {
+case useCredential
+case performDefaultHandling
+case cancelAuthenticationChallenge
+case rejectProtectionSpace
+}
+enum ResponseDisposition: Int, Sendable {
+case cancel
+case allow
+@available(*, deprecated, message: "swift-corelibs-foundation doesn't currently support turning responses into downloads dynamically.") case becomeDownload
+}
 }
 extension URLSessionDataDelegate {
 func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse, completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void)
@@ -12791,6 +12851,21 @@ func urlSession(_ session: URLSession, readClosedFor streamTask: URLSessionStrea
 func urlSession(_ session: URLSession, writeClosedFor streamTask: URLSessionStreamTask)
 func urlSession(_ session: URLSession, betterRouteDiscoveredFor streamTask: URLSessionStreamTask)
 func urlSession(_ session: URLSession, streamTask: URLSessionStreamTask, didBecome inputStream: InputStream, outputStream: OutputStream)
+}
+extension URLSessionTask {
+enum State: Int, Sendable {
+case running
+case suspended
+case canceling
+case completed
+}
+}
+extension URLSessionTask: ProgressReporting {
+}
+extension URLSessionTask {
+static let defaultPriority: Float
+static let lowPriority: Float
+static let highPriority: Float
 }
 extension URLSessionTaskDelegate {
 func urlSession(_ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void)
@@ -12859,6 +12934,8 @@ mutating func appendInterpolation<T>(_ value: T)
 init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil)
 init(localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil)
 }
+@available(iOS 15.0, *) extension URLSession {
+}
 @available(iOS 16.0, *) extension URL {
 static var documentsDirectory: URL { get }
 static var cachesDirectory: URL { get }
@@ -12881,7 +12958,7 @@ open func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> UR
 
   private static var foundationExtensions: StaticString {
     ##"""
-0=4e0=5Q0=6=0=<^0=CR0=Pk0=^@0=cl0=o;0>0P0>1g0>4<0>8_0>==0>A]0>F80>HI0>KL0>M;0>OF0>P;0>SF0>VN0>XB0>[70>`c0>d40>j60>k=0>ll0>nd0?A<0?B>0?D?0?Eo0?I?0?K10?S80@6@0@_l0@bF0A4Q0A850ACV0AFV0AIk0AMC0Aea0BAi0Baa0CEI0Cla0CnI0D0j0D2a0D5;0D<F0D>=0D@R0DBE0DCZ0DG]0DVR0DhI0Djo0E=N0EA?0EC>0EDb0EW80EY:0EZ`0Em>0F2T0F4O0F9K0F>`0FKO0FQh0FWa0FZ90F]K0Fe`0FkT0FmM0G020G2R0G4C0G7@0G:M0G=L0G@G0GFM0GGj0GJb0GWb0G[70G\R0G]j0G_n0GkT0H2e0H4J0H6X0H900H<@0H?<0H@d0HBb0HEX0HGg0HQ;0HUF0H\D0H]m0H`K0Hd20I8m0I;40I@F0JM20JOG0JQj0JTN0JVl0JY^0J\L0J^f0JaK0Jcd0JfE0Jha0Jk;0JmY0JoK0K6^0K9e0K;X0K=V0K?n0KBJ0KI90KOm0KQ10KT>0KV70LkI0Lme0M0E0M2c0M5;0M8>0M:J0M<X0M>^0MA<0MCi0MFe0MI=0MK@0ML@0MMJ0MNF0MOG0MPM0MRW0MTh0MWF0MYk0M\E0M^_0MaO0Mf\0MhN0N970N<A0N?D0NA30NSG0NVU0NXP0N[:0N]f0N`n0Nfe0NkK0NmG0OI?0OK50OLk0ONK0OO`0OQ50ORg0O\30O^D0O`R0Od30Of=0Ohk0PdY0QEc0Qfh0QjP0RX30RYg0S8E0SDc0SHf0SK20SMG0SOj0SSX0SVd0S[20SiK0T:J0THT0TLI0TNg0TQN0TTC0TX>0T[d0T`N0Toa0U3>0U6_0U:50U=O0U>g0U?n0UA50UMG0UN]0UOm0UQ=0URO0USb0UU;0UVP0UWa0UY<0WLJ0X]e0[O:0[hQ0\620\970\:h0\<Z0\On0\^R0\`P0]4?0]650]7O0]<V0]@U0]JJ0]L\0]N`0]R40]S`0]]U0]_g0]ak0]e?0]fk0^6;0^8e0^:d0^>I0^@:0^L@0^NE0^PR0^TQ0^WO0^d30^f@0^hE0^lD0^oB0_;X0_=i0_?o0_Cl0_Fk0_V60_X50_Z_0_^D0_`50_kQ0_mQ0`0_0`4g0`6i0`?K0`AK0`D60`G\0`IN0`UA0`WL0`YM0`]F0``@0`ng0a1>0a3^0a8K0a<70aDY0aFY0aID0aLj0aN\0aj80al:0an:0b0;0b2h0b5T0b8?0b;g0b?N0bC40bDh0bF[0bHM0bPo0bRi0bUN0bXn0bZZ0bhR0bjW0bmb0c2A0c4S0cBe0cD`0cGF0cJg0cLT0cU?0cW<0cYd0c]G0c_60ce]0cgZ0cid0clo0cnS0dQ<0dS@0dU@0dWA0dZ00d\[0d^g0dbQ0df70diB0dk80dlj0dnP0e5R0e>h0e@b0eCG0eFg0eHS0eRG0eTG0eW20eZX0e\J0ejN0elZ0eoa0f430f6A0fCT0fL@0fN@0fR:0fU30gFK0gHP0gJZ0gLa0gOQ0gRF0gU80gWn0g[Y0g_I0gc60gfk0ghb0gj^0glW0gnT0h<;0h>?0h@=0hB;0hDJ0hFS0hH\0hKj0hO20hR:0hSc0hUF0hVi0h^W0h`V0hbb0heo0hgU0hi>0hjf0hlY0hnK0i0j0i2a0i4Y0i6M0iJF0iMJ0iNj0iQ00iRl0iV20iWR0iYY0i[S0i]P0ic20iff0ihJ0ilN0ioP0j0_0j1n0jBG0jE30jFJ0jHV0jRh0jYZ0j]W0j_Z0jek0jiY0jl`0jnS0k@30kDT0kGj0kJ80kKf0kO20kR=0kT50kV70kXM0k\h0kaf0kd\0khE0kj50klf0kn80koo0l2?0l3J0oeQ103>10Kj10Q[10_210jU10m`118o11;>11?i11a<11d@11gd11o=124T128:12;=12G412KC12OC12SN136\13:F13@g13EZ13I`13OU13VF13\413b^13fX13kh1406146e14=R14Ec14XC14iA14lD14oG153015@N15B>15D015F<15H:15J215Kf15MX15OH15QD15S<15U815Vj15X`15ZV15\\15^V15`m16B316DV16RQ16]G16hV17<217Qf17V917Y`17]=17jk17mb17oa181i184?188718<:18@A18H:18M618Ok18T418^j18cF18l1190A198N19HR19Mg1:6M1:;j1:AH1:G21:J`1:Ni1:Ro1:U21:WF1:YN1:[Z1:^71:`H1:c<1:gL1:kd1;0=1;2I1;561;<a1;>V1;@31;FQ1;H\1;Jo1;MC1<;K1<?l1<D]1<IP1<Me1<RU1<WB1<Y_1<\:1<^h1<aT1<dK1<fj1<iZ1=1`1=611=:J1=>d1=A<1=Cf1=EH1=Ib1=La1=Oi1=S01>>81>Be1>Gb1>La1>PX1>Tj1>Y91>[D1>]S1>_b1>b11>d>1>fK1>h\1>jm1>m>1>oM1?1i1?4I1?6i1?9I1?;g1?>E1?@g1?CI1?Ek1?HK1?Jj1?Rd1?Vo1?[B1?_V1?af1?dH1?g@1?h\1?lX1?oE1@2:1@501@711@941@;;1@=N1@>d1@Bn1@FD1@_d1@bA1@j`1@n>1A101A4j1A861A;71B:91BHb1BQF1BUC1BXP1B[R1B\h1B_31B`Z1Bfj1BkD1C361C4Z1C841C9D1CJP1CMU1CPA1CRC1CZ^1C\V1Cb^1D2E1D6j236[237e23;G23=L23AJ23Bc23DV23F>23H823J423KD23L]23N323Ok23V]23c`23e123gi24K124P924QC24RR24T224T]24UG24V324V^24WJ24X524Xa24YL24Z624Z_24[K24\624_d24b:24c924dk24fb24h@24k;24n>24ob251425<m25?h25A625E625L_25N625QQ25Rc25Z<26>L26Dl26F?26JK26P=26Q@26RT26X926Yd26\k26^826_k270[271n2743276827G327HC27Kh27M627P027Q<27Q`27Tj27ZL27ha27jW27kj27mc27oj281g2842286K288h28;E28=]28?l28BI28Kb28Ob28Pm28R<28[a28]128^728_;28`a28ak28dm28f>28la28mg29Qn29Sa29Tj29VA29WS29X`29[W29^C29b]29cb29j329jb29m12:652:<L2:@m2:BK2:CZ2:Gj2:Il2:Je2:Rj2:T52:U>2:W;2:XT2:Ya2:[02:\92:_52:_n2:`K2:bc2:dj2:f`2:g]2:ii2:lf2:mj2;1N2;3]2;5A2;6Y2;7k2;8[2;9M2;Fj2;TB2;VP2;Y02<AF2<B72<CG2<K[2<Lf2<NM2<Ob2<QB2<S42<Tk2<V=2<W\2<YM2<\h2<iZ2<jl2<l]2<n<2<o02=3]2=6_2=;S2=<]2==f2=>l2=AP2=B^2=Cn2=EH2=T:2=e32=fM2>582>6\2>7h2>952>DT2>GA2>Io2>L]2>OL2>R:2>Ti2>WW2>ZF2>]22>__2>bM2>e<2>gi2>k@2>lD2>mI2>n42>nm2>ob2?0R2?1]2?422?5A2?CP2?De2?Eo2?JL2?KW2?L^2?N22?O72?PN2?QZ2?So2?VB2?W12?Zf2?_L2?`S2?aR2?bm2?d82?eZ2?gM2?h:2?iQ2@4;2@ES2@QB2@YH2@ZL2@\S2@][2@^j2@`B2@aZ2@cD2@dV2@f72@g=2A:n2A<62A==2Bg>2BjJ2C1R2C222C2`2C592C>P2CS_2DZj2Dbf2ED12EFF2EMW2G0o2G2:2G3J2G8Z2G9m2G;J2GHE2G_M2G`Y2Gab2Gbd2Gd@2GeR2GjR2Gm32H5g2H752HAT2HED2HHD2HIT2HK52HNH2HPG2HaH2HbX2Hcb2Hdk2Hf42Hg>2Hid2Hk32I4_2I672I8o2I:M2I;S2I@_2IAe2I`o2Io^2J;i2J=32J>>2J?Z2JDM2JHX2JME2JOE2JSm2JU22JX92JY=2JZB2Jd;2JeC2Jf`2JhJ2Jif2L7D2L=<2L>G2SO42SX52S_N2SbW2Sn72T2m2T8N2T?O2TQe2TSG2Tg52U4P2U;^
+0=4e0=5Q0=6=0=<^0=CR0=Pk0=^@0=cl0=o;0>0P0>1g0>4<0>8_0>==0>A]0>F80>HI0>KL0>M;0>OF0>P;0>SF0>VN0>XB0>[70>`c0>d40>j60>k=0>ll0>nd0?A<0?B>0?D?0?Eo0?I?0?K10?S80@6@0@_l0@bF0A4Q0A850ACV0AFV0AIk0AMC0Aea0BAi0Baa0CEI0Cla0CnI0D0j0D2a0D5;0D<F0D>=0D@R0DBE0DCZ0DG]0DVR0DhI0Djo0E=N0EA?0EC>0EDb0EW80EY:0EZ`0Em>0F2T0F4O0F9K0F>`0FKO0FQh0FWa0FZ90F]K0Fe`0FkT0FmM0G020G2R0G4C0G7@0G:M0G=L0G@G0GFM0GGj0GJb0GWb0G[70G\R0G]j0G_n0GkT0H2e0H4J0H6X0H900H<@0H?<0H@d0HBb0HEX0HGg0HQ;0HUF0H\D0H]m0H`K0Hd20I8m0I;40I@F0JM20JOG0JQj0JTN0JVl0JY^0J\L0J^f0JaK0Jcd0JfE0Jha0Jk;0JmY0JoK0K6^0K9e0K;X0K=V0K?n0KBJ0KI90KOm0KQ10KT>0KV70LkI0Lme0M0E0M2c0M5;0M8>0M:J0M<X0M>^0MA<0MCi0MFe0MI=0MK@0ML@0MMJ0MNF0MOG0MPM0MRW0MTh0MWF0MYk0M\E0M^_0MaO0Mf\0MhN0N970N<A0N?D0NA30NSG0NVU0NXP0N[:0N]f0N`n0Nfe0NkK0NmG0OI?0OK50OLk0ONK0OO`0OQ50ORg0O\30O^D0O`R0Od30Of=0Ohk0PdY0QEc0Qfh0QjP0RX30RYg0S8E0SDc0SHf0SK20SMG0SOj0SSX0SVd0S[20SiK0T:J0THT0TLI0TNg0TQN0TTC0TX>0T[d0T`N0Toa0U3>0U6_0U:50U=O0U>g0U?n0UA50UMG0UN]0UOm0UQ=0URO0USb0UU;0UVP0UWa0UY<0WLJ0X]e0[O:0[hQ0\620\970\:h0\<Z0\On0\^R0\`P0]4?0]650]7O0]<V0]@U0]JJ0]L\0]N`0]R40]S`0]]U0]_g0]ak0]e?0]fk0^6;0^8e0^:d0^>I0^@:0^L@0^NE0^PR0^TQ0^WO0^d30^f@0^hE0^lD0^oB0_;X0_=i0_?o0_Cl0_Fk0_V60_X50_Z_0_^D0_`50_kQ0_mQ0`0_0`4g0`6i0`?K0`AK0`D60`G\0`IN0`UA0`WL0`YM0`]F0``@0`ng0a1>0a3^0a8K0a<70aDY0aFY0aID0aLj0aN\0aj80al:0an:0b0;0b2h0b5T0b8?0b;g0b?N0bC40bDh0bF[0bHM0bPo0bRi0bUN0bXn0bZZ0bhR0bjW0bmb0c2A0c4S0cBe0cD`0cGF0cJg0cLT0cU?0cW<0cYd0c]G0c_60ce]0cgZ0cid0clo0cnS0dQ<0dS@0dU@0dWA0dZ00d\[0d^g0dbQ0df70diB0dk80dlj0dnP0e5R0e>h0e@b0eCG0eFg0eHS0eRG0eTG0eW20eZX0e\J0ejN0elZ0eoa0f430f6A0fCT0fL@0fN@0fR:0fU30gFK0gHP0gJZ0gLa0gOQ0gRF0gU80gWn0g[Y0g_I0gc60gfk0ghb0gj^0glW0gnT0h<;0h>?0h@=0hB;0hDJ0hFS0hH\0hKj0hO20hR:0hSc0hUF0hVi0h^W0h`V0hbb0heo0hgU0hi>0hjf0hlY0hnK0i0j0i2a0i4Y0i6M0iJF0iMJ0iNj0iQ00iRl0iV20iWR0iYY0i[S0i]P0ic20iff0ihJ0ilN0ioP0j0_0j1n0jBG0jE30jFJ0jHV0jRh0jYZ0j]W0j_Z0jek0jiY0jl`0jnS0k@30kDT0kGj0kJ80kKf0kO20kR=0kT50kV70kXM0k\h0kaf0kd\0khE0kj50klf0kn80koo0l2?0l3J0oeQ103>10Kj10Q[10_210jU10m`118o11;>11?i11a<11d@11gd11o=124T128:12;=12G412KC12OC12SN136\13:F13@g13EZ13I`13OU13VF13\413b^13fX13kh1406146e14=R14Ec14XC14iA14lD14oG153015@N15B>15D015F<15H:15J215Kf15MX15OH15QD15S<15U815Vj15X`15ZV15\\15^V15`m16B316DV16RQ16]G16hV17<217Qf17V917Y`17]=17jk17mb17oa181i184?188718<:18@A18H:18M618Ok18T418^j18cF18l1190A198N19HR19Mg1:6M1:;j1:AH1:G21:J`1:Ni1:Ro1:U21:WF1:YN1:[Z1:^71:`H1:c<1:gL1:kd1;0=1;2I1;561;<a1;>V1;@31;FQ1;H\1;Jo1;MC1<;K1<?l1<D]1<IP1<Me1<RU1<WB1<Y_1<\:1<^h1<aT1<dK1<fj1<iZ1=1`1=611=:J1=>d1=A<1=Cf1=EH1=Ib1=La1=Oi1=S01>>81>Be1>Gb1>La1>PX1>Tj1>Y91>[D1>]S1>_b1>b11>d>1>fK1>h\1>jm1>m>1>oM1?1i1?4I1?6i1?9I1?;g1?>E1?@g1?CI1?Ek1?HK1?Jj1?Rd1?Vo1?[B1?_V1?af1?dH1?g@1?h\1?lX1?oE1@2:1@501@711@941@;;1@=N1@>d1@Bn1@FD1@_d1@bA1@j`1@n>1A101A4j1A861A;71B:91BHb1BQF1BUC1BXP1B[R1B\h1B_31B`Z1Bfj1BkD1C361C4Z1C841C9D1CJP1CMU1CPA1CRC1CZ^1C\V1Cb^1D2E1D6j236[237e23;G23=L23AJ23Bc23DV23F>23H823J423KD23L]23N323Ok23V]23c`23e123gi24K124P924QC24RR24T224T]24UG24V324V^24WJ24X524Xa24YL24Z624Z_24[K24\624_d24b:24c924dk24fb24h@24k;24n>24ob251425<m25?h25A625E625L_25N625QQ25Rc25Z<26>L26Dl26F?26JK26P=26Q@26RT26X926Yd26\k26^826_k270[271n2743276827G327HC27Kh27M627P027Q<27Q`27Tj27ZL27ha27jW27kj27mc27oj281g2842286K288h28;E28=]28?l28BI28Kb28Ob28Pm28R<28[a28]128^728_;28`a28ak28dm28f>28la28mg29Qn29Sa29Tj29VA29WS29X`29[W29^C29b]29cb29j329jb29m12:652:<L2:@m2:BK2:CZ2:Gj2:Il2:Je2:Rj2:T52:U>2:W;2:XT2:Ya2:[02:\92:_52:_n2:`K2:bc2:dj2:f`2:g]2:ii2:lf2:mj2;1N2;3]2;5A2;6Y2;7k2;8[2;9M2;Fj2;TB2;VP2;Y02<AF2<B72<CG2<K[2<Lf2<NM2<Ob2<QB2<S42<Tk2<V=2<W\2<YM2<\h2<iZ2<jl2<l]2<n<2<o02=3]2=6_2=;S2=<]2==f2=>l2=AP2=B^2=Cn2=EH2=T:2=e32=fM2>582>6\2>7h2>952>DT2>GA2>Io2>L]2>OL2>R:2>Ti2>WW2>ZF2>]22>__2>bM2>e<2>gi2>k@2>lD2>mI2>n42>nm2>ob2?0R2?1]2?422?5A2?CP2?De2?Eo2?JL2?KW2?L^2?N22?O72?PN2?QZ2?So2?VB2?W12?Zf2?_L2?`S2?aR2?bm2?d82?eZ2?gM2?h:2?iQ2@4;2@ES2@QB2@YH2@ZL2@\S2@][2@^j2@`B2@aZ2@cD2@dV2@f72@g=2A:n2A<62A==2Bg>2BjJ2C1R2C222C2`2C592C>P2CS_2DZj2Dbf2ED12EFF2EMW2G0o2G2:2G3J2G8Z2G9m2G;J2GHE2G_M2G`Y2Gab2Gbd2Gd@2GeR2GjR2Gm32H5g2H752HAT2HED2HHD2HIT2HK52HNH2HPG2HaH2HbX2Hcb2Hdk2Hf42Hg>2Hid2Hk32I4_2I672I8o2I:M2I;S2I@_2IAe2I`o2Io^2J;i2J=32J>>2J?Z2JDM2JHX2JME2JOE2JSm2JU22JX92JY=2JZB2Jd;2JeC2Jf`2JhJ2Jif2L7D2L=<2L>G2SO42SPj2SYk2SaD2Sc82Sh<2T2M2T5M2T8V2T:P2TFg2TM=2TX]2T]S2Tc42Tj52Tkj2TlZ2TnV2U@l2UBN2UV<2UcW2UdH2UkV
 """##
   }
 }

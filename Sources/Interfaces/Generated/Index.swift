@@ -644,7 +644,7 @@ extension InterfaceIndex {
 	LinkShapeStyle	:0GU0N;9000
 	List	:02<03gZ000
 	ListFormatStyle	30jo0nhc000
-	ListFormatter	32V:2T_L000
+	ListFormatter	32Vi2UNS000
 	ListSectionSpacing	:0<=0B0b000
 	ListStyle	:0E;0L63000
 	Local	101i06JM000
@@ -1222,7 +1222,7 @@ extension InterfaceIndex {
 	RegexRepetitionBehavior	01fF1j\_000
 	RegexSemanticLevel	01f:1jS9000
 	RegexWordBoundaryKind	01f@1jWk000
-	RelativeDateTimeFormatter	32Uh2TTg000
+	RelativeDateTimeFormatter	32VW2UCn000
 	RenameButton	:03W06UM000
 	Repeat	102m08m_000
 	Repeated	00?L0>?]000
@@ -1605,8 +1605,8 @@ extension InterfaceIndex {
 	acoshf	504O02H>000
 	all	00Di0Dee000
 	any	00Dh0DcZ000
-	arc4random	32V@2Tc6000
-	arc4random_uniform	32VA2TcR000
+	arc4random	32Vo2UR=000
+	arc4random_uniform	32W02URY000
 	asin	31?31EZJ000502O00kA000503R01eb000
 	asinf	504F02CT000
 	asinh	31?71E\V000502S00m=000503\01k8000
@@ -1666,7 +1666,7 @@ extension InterfaceIndex {
 	dispatch_source_set_event_handler	401`01o>000
 	dispatch_source_set_registration_handler	401h02Ae000
 	dispatch_source_testcancel	401c026Z000
-	drand48	32VG2TfF000
+	drand48	32W62UUM000
 	drem	503n0255000
 	dremf	504b02RG000
 	dsohandle	00<20;Q8000
@@ -1739,7 +1739,7 @@ extension InterfaceIndex {
 	logb	31?C1Ec=000502Z010Z000503c01nb000
 	logbf	504W02LB000
 	logf	504S02J@000
-	lrand48	32VH2Tf_000
+	lrand48	32W72UUf000
 	max	000200200000003002e000
 	min	000000000000001000e000
 	modf	31?X1F7`000502C00X5000
@@ -1757,8 +1757,8 @@ extension InterfaceIndex {
 	preconditionFailure	000900;\000
 	print	00>>0=:I00000>@0=<n000
 	quotable	700100>4000
-	rand	32VB2TdJ000
-	random	32VC2Td_000
+	rand	32W12USQ000
+	random	32W22USf000
 	readLine	00:D09he000
 	remainder	502<00R:000504<02<d000
 	remainderf	505002Ye000
@@ -1781,9 +1781,9 @@ extension InterfaceIndex {
 	sinhf	504M02G>000
 	sqrt	502:00PI000503g0212000
 	sqrtf	504[02NM000
-	srand	32VD2Te4000
-	srand48	32VF2Tel000
-	srandom	32VE2TeO000
+	srand	32W32UT;000
+	srand48	32W52UU3000
+	srandom	32W42UTV000
 	stride	00@]0?6a00000@`0?:R000
 	swap	00<L0;k3000
 	swift_unboxFromSwiftValueWithType	000Q00QP000
@@ -6684,7 +6684,7 @@ FileManager	attributesOfFileSystem	3084079F000
 FileManager	attributesOfItem	30830784000
 FileManager	changeCurrentDirectoryPath	308A07Fn000
 FileManager	componentsToDisplay	326R25j90;b
-FileManager	containerURL	32V^2U<60@D
+FileManager	containerURL	32WM2Ukn0@P
 FileManager	contents	308I07NP000
 FileManager	contentsEqual	308H07MC000
 FileManager	contentsOfDirectory	307o071A000326L25\i0;b
@@ -6719,7 +6719,7 @@ FileManager	string	308K07Q:000
 FileManager	subpaths	326U25oh0;b
 FileManager	subpathsOfDirectory	3080072G000
 FileManager	temporaryDirectory	308M07TU000
-FileManager	url	3082075F000326M25_O0;b32V_2U=T0@D
+FileManager	url	3082075F000326M25_O0;b32WN2UmL0@P
 FileManager	urls	3081073M000
 FileManager	withFileSystemRepresentation	308L07R^000
 FileManager.DirectoryEnumerationOptions	ArrayLiteralElement	30OK0R7W000
@@ -7736,6 +7736,7 @@ HStackLayout	layoutProperties	:09<0>P^000
 HStackLayout	placeSubviews	:09>0>Td000
 HStackLayout	sizeThatFits	:09=0>RI000
 HStackLayout	spacing	:09:0>MV000
+HTTPCookie	AcceptPolicy	32U22SOK0@8
 HTTPCookie	comment	32Ma2LU4000
 HTTPCookie	commentURL	32Mb2LUV000
 HTTPCookie	cookies	32MV2LMf000
@@ -7753,21 +7754,24 @@ HTTPCookie	properties	32MW2LOU000
 HTTPCookie	requestHeaderFields	32MU2LLR000
 HTTPCookie	value	32MZ2LQL000
 HTTPCookie	version	32MX2LPP000
-HTTPCookiePropertyKey	comment	32U:2ST^0@8
-HTTPCookiePropertyKey	commentURL	32U;2SUH0@8
-HTTPCookiePropertyKey	discard	32U<2SV50@8
-HTTPCookiePropertyKey	domain	32U62SR;0@8
-HTTPCookiePropertyKey	expires	32U92ST40@8
+HTTPCookie.AcceptPolicy	always	32U32SOo000
+HTTPCookie.AcceptPolicy	never	32U42SP;000
+HTTPCookie.AcceptPolicy	onlyFromMainDocumentDomain	32U52SPF000
+HTTPCookiePropertyKey	comment	32U>2SVT0@9
+HTTPCookiePropertyKey	commentURL	32U?2SW>0@9
+HTTPCookiePropertyKey	discard	32U@2SWk0@9
+HTTPCookiePropertyKey	domain	32U:2ST10@9
+HTTPCookiePropertyKey	expires	32U=2SUj0@9
 HTTPCookiePropertyKey	init	32Mg2LYI00032Mh2LYb000
-HTTPCookiePropertyKey	maximumAge	32U=2SV_0@8
-HTTPCookiePropertyKey	name	32U22SOV0@8
-HTTPCookiePropertyKey	originURL	32U42SPe0@8
-HTTPCookiePropertyKey	path	32U72SRd0@8
-HTTPCookiePropertyKey	port	32U>2SWL0@8
+HTTPCookiePropertyKey	maximumAge	32UA2SXU0@9
+HTTPCookiePropertyKey	name	32U62SQL0@9
+HTTPCookiePropertyKey	originURL	32U82SR[0@9
+HTTPCookiePropertyKey	path	32U;2STZ0@9
+HTTPCookiePropertyKey	port	32UB2SYB0@9
 HTTPCookiePropertyKey	rawValue	32Mf2LX_000
-HTTPCookiePropertyKey	secure	32U82SSK0@8
-HTTPCookiePropertyKey	value	32U32SP=0@8
-HTTPCookiePropertyKey	version	32U52SQQ0@8
+HTTPCookiePropertyKey	secure	32U<2SUA0@9
+HTTPCookiePropertyKey	value	32U72SR30@9
+HTTPCookiePropertyKey	version	32U92SSG0@9
 HTTPCookieStorage	cookieAcceptPolicy	32N32Lbo000
 HTTPCookieStorage	cookies	32Mj2L[900032N12L`j000
 HTTPCookieStorage	deleteCookie	32Mo2L_S000
@@ -9193,11 +9197,11 @@ ListFormatStyle.Width	narrow	30k80noI000
 ListFormatStyle.Width	rawValue	30k;0o0[000
 ListFormatStyle.Width	short	30k70no>000
 ListFormatStyle.Width	standard	30k60no0000
-ListFormatter	init	32V;2T`2000
-ListFormatter	itemFormatter	32V=2T`[000
-ListFormatter	locale	32V<2T`B000
-ListFormatter	localizedString	32V>2Ta>000
-ListFormatter	string	32V?2TbE000
+ListFormatter	init	32Vj2UO9000
+ListFormatter	itemFormatter	32Vl2UOb000
+ListFormatter	locale	32Vk2UOI000
+ListFormatter	localizedString	32Vm2UPE000
+ListFormatter	string	32Vn2UQL000
 ListSectionSpacing	compact	:0<?0B3\000
 ListSectionSpacing	custom	:0<@0B4]000
 ListSectionSpacing	default	:0<>0B1d000
@@ -11236,10 +11240,10 @@ NSNotification.Name	NSDidBecomeSingleThreaded	32KD2JVL0?l
 NSNotification.Name	NSFileHandleConnectionAccepted	326@25OZ0;_
 NSNotification.Name	NSFileHandleDataAvailable	326A25PW0;_
 NSNotification.Name	NSFileHandleReadToEndOfFileCompletion	326?25NV0;_
-NSNotification.Name	NSHTTPCookieManagerCookiesChanged	32Uf2TRE0@@
+NSNotification.Name	NSHTTPCookieManagerCookiesChanged	32VU2UAL0@K
 NSNotification.Name	NSSystemTimeZoneDidChange	32Gg2GcD0?D
 NSNotification.Name	NSThreadWillExit	32KE2JWF0?l
-NSNotification.Name	NSURLCredentialStorageChanged	32Ug2TSg0@A
+NSNotification.Name	NSURLCredentialStorageChanged	32VV2UBn0@L
 NSNotification.Name	NSWillBecomeMultiThreaded	32KC2JUR0?l
 NSNotification.Name	RawValue	31YT1^6f000
 NSNotification.Name	init	31YR1^6600031YS1^6O000
@@ -11754,8 +11758,8 @@ NSURLQueryItem	isEqual	31c`1f^M000
 NSURLQueryItem	name	31cX1fYl000
 NSURLQueryItem	supportsSecureCoding	31c]1f\P000
 NSURLQueryItem	value	31cY1fZC000
-NSURLRequest	CachePolicy	32U?2SXN0@9
-NSURLRequest	NetworkServiceType	32UG2S]<0@9
+NSURLRequest	CachePolicy	32UC2SZD0@:
+NSURLRequest	NetworkServiceType	32UK2S_20@:
 NSURLRequest	allHTTPHeaderFields	32O02MW2000
 NSURLRequest	allowsCellularAccess	32O52M[W000
 NSURLRequest	cachePolicy	32Nm2MTB000
@@ -11777,19 +11781,19 @@ NSURLRequest	supportsSecureCoding	32Nj2MQl000
 NSURLRequest	timeoutInterval	32Nn2MUG000
 NSURLRequest	url	32Nk2MR^000
 NSURLRequest	value	32O12MX8000
-NSURLRequest.CachePolicy	reloadIgnoringCacheData	32UC2SZZ000
-NSURLRequest.CachePolicy	reloadIgnoringLocalAndRemoteCacheData	32UB2SYo000
-NSURLRequest.CachePolicy	reloadIgnoringLocalCacheData	32UA2SYM000
-NSURLRequest.CachePolicy	reloadRevalidatingCacheData	32UF2S\Y000
-NSURLRequest.CachePolicy	returnCacheDataDontLoad	32UE2S\<000
-NSURLRequest.CachePolicy	returnCacheDataElseLoad	32UD2S[_000
-NSURLRequest.CachePolicy	useProtocolCachePolicy	32U@2SY1000
-NSURLRequest.NetworkServiceType	background	32UK2S^J000
-NSURLRequest.NetworkServiceType	default	32UH2S]f000
-NSURLRequest.NetworkServiceType	networkServiceTypeCallSignaling	32UM2S^e000
-NSURLRequest.NetworkServiceType	video	32UJ2S^?000
-NSURLRequest.NetworkServiceType	voice	32UL2S^Z000
-NSURLRequest.NetworkServiceType	voip	32UI2S^5000
+NSURLRequest.CachePolicy	reloadIgnoringCacheData	32UG2S\P000
+NSURLRequest.CachePolicy	reloadIgnoringLocalAndRemoteCacheData	32UF2S[e000
+NSURLRequest.CachePolicy	reloadIgnoringLocalCacheData	32UE2S[C000
+NSURLRequest.CachePolicy	reloadRevalidatingCacheData	32UJ2S^O000
+NSURLRequest.CachePolicy	returnCacheDataDontLoad	32UI2S^2000
+NSURLRequest.CachePolicy	returnCacheDataElseLoad	32UH2S]U000
+NSURLRequest.CachePolicy	useProtocolCachePolicy	32UD2SZg000
+NSURLRequest.NetworkServiceType	background	32UO2S`@000
+NSURLRequest.NetworkServiceType	default	32UL2S_\000
+NSURLRequest.NetworkServiceType	networkServiceTypeCallSignaling	32UQ2S`[000
+NSURLRequest.NetworkServiceType	video	32UN2S`5000
+NSURLRequest.NetworkServiceType	voice	32UP2S`P000
+NSURLRequest.NetworkServiceType	voip	32UM2S_k000
 NSUUID	copy	31cg1fc_00031ch1fd@000
 NSUUID	description	31cn1fhF000
 NSUUID	encode	31ck1ffI000
@@ -13736,21 +13740,21 @@ RegexWordBoundaryKind	default	01fB1jY]000
 RegexWordBoundaryKind	hash	01fD1j[]000
 RegexWordBoundaryKind	hashValue	01fE1j\B000
 RegexWordBoundaryKind	simple	01fA1jXl000
-RelativeDateTimeFormatter	DateTimeStyle	32Ui2TUY000
-RelativeDateTimeFormatter	UnitsStyle	32Ul2TVW000
-RelativeDateTimeFormatter	calendar	32V52TZf000
-RelativeDateTimeFormatter	dateTimeStyle	32V22TX>000
-RelativeDateTimeFormatter	formattingContext	32V42TZ8000
-RelativeDateTimeFormatter	init	32V12TWn000
-RelativeDateTimeFormatter	locale	32V62T[C000
-RelativeDateTimeFormatter	localizedString	32V72T[\00032V82T\e00032V92T^6000
-RelativeDateTimeFormatter	unitsStyle	32V32TY>000
-RelativeDateTimeFormatter.DateTimeStyle	named	32Uk2TVJ000
-RelativeDateTimeFormatter.DateTimeStyle	numeric	32Uj2TV=000
-RelativeDateTimeFormatter.UnitsStyle	abbreviated	32V02TW[000
-RelativeDateTimeFormatter.UnitsStyle	full	32Um2TW8000
-RelativeDateTimeFormatter.UnitsStyle	short	32Uo2TWP000
-RelativeDateTimeFormatter.UnitsStyle	spellOut	32Un2TWB000
+RelativeDateTimeFormatter	DateTimeStyle	32VX2UD`000
+RelativeDateTimeFormatter	UnitsStyle	32V[2UE^000
+RelativeDateTimeFormatter	calendar	32Vd2UIm000
+RelativeDateTimeFormatter	dateTimeStyle	32Va2UGE000
+RelativeDateTimeFormatter	formattingContext	32Vc2UI?000
+RelativeDateTimeFormatter	init	32V`2UG5000
+RelativeDateTimeFormatter	locale	32Ve2UJJ000
+RelativeDateTimeFormatter	localizedString	32Vf2UJc00032Vg2UKl00032Vh2UM=000
+RelativeDateTimeFormatter	unitsStyle	32Vb2UHE000
+RelativeDateTimeFormatter.DateTimeStyle	named	32VZ2UEQ000
+RelativeDateTimeFormatter.DateTimeStyle	numeric	32VY2UED000
+RelativeDateTimeFormatter.UnitsStyle	abbreviated	32V_2UFb000
+RelativeDateTimeFormatter.UnitsStyle	full	32V\2UF?000
+RelativeDateTimeFormatter.UnitsStyle	short	32V^2UFW000
+RelativeDateTimeFormatter.UnitsStyle	spellOut	32V]2UFI000
 RenameButton	Body	:03Y06W0000
 RenameButton	init	:03X06V]000
 Repeat	RegexOutput	102n08n_000
@@ -14755,7 +14759,7 @@ String	Index	012X140e0<Q
 String	IndexDistance	01?51A9j0?n
 String	Indices	012@13ZB0<G
 String	Iterator	012A13[B0<H
-String	LocalizationValue	32VI2Tg`0@B
+String	LocalizationValue	32W82UVg0@M
 String	RegexOutput	105F0>_o001
 String	StandardComparator	31<W1CcI0:j
 String	StringInterpolation	013<14\M0<b
@@ -14786,7 +14790,7 @@ String	hasSuffix	013914YU0<`
 String	hash	011Y130k0<;
 String	hashValue	011Z131P0<;
 String	index	012:13T<0<G012;13Tn0<G012<13Ua0<G012=13Vg0<G
-String	init	00@b0?<U00000RH0Oe200b00Ra0P>K00o00TG0Qnl01h00XN0Vm103A00XO0Vmh03A00XP0W0Z03A00XQ0W2S03A00XR0W3J03A00XS0W6<03A00XT0W7m03A00XU0W9f03A00XV0W:h03A00XW0W<i03A00XX0W?h03A00XY0WBY03A00XZ0WDU03A00X[0WFC03A00X\0WHG03A00Xa0WZI03A00Xb0W\`03A00Xc0Wa603A00Xd0Wd;03A011]133a0<>011^136<0<>011_138Y0<>011`13;E0<>011c13C;0<?011e13DK0<@012113Nj0<E013214R90<\013414TR0<^013:14ZS0<a013>14^90<c013?14^n0<c013@14`J0<c013f15LW0<k014L16100=5014g16Ij0==015016VV0=D015h17PX0=O016>17f^0=S016T18@V0=W01<;1=7=0?:01B31DIW0@h01B41DJC0@h01B51DKV0@h01B61DLf0@h01B71DNX0@h30DN0H3801V30fG0jS;07730fH0jSh07730fI0jU<07730fJ0jVD07730fK0jWD07730fL0jXR07730gd0km907N32EF2C9g0?232EG2C:U0?232EH2C;60?232EI2C<^0?232EJ2C>c0?332EK2CB40?332EL2CBm0?332EM2CEc0?332EN2CGh0?332EO2CIa0?332EP2CJe0?332EQ2CK\0?332ER2CMZ0?332ES2CO`0?332ET2CPR0?332EU2CQA0?332EV2CR?0?332EW2CS?0?332VR2ToB0@B32VS2U1^0@B:16E1UM?07^
+String	init	00@b0?<U00000RH0Oe200b00Ra0P>K00o00TG0Qnl01h00XN0Vm103A00XO0Vmh03A00XP0W0Z03A00XQ0W2S03A00XR0W3J03A00XS0W6<03A00XT0W7m03A00XU0W9f03A00XV0W:h03A00XW0W<i03A00XX0W?h03A00XY0WBY03A00XZ0WDU03A00X[0WFC03A00X\0WHG03A00Xa0WZI03A00Xb0W\`03A00Xc0Wa603A00Xd0Wd;03A011]133a0<>011^136<0<>011_138Y0<>011`13;E0<>011c13C;0<?011e13DK0<@012113Nj0<E013214R90<\013414TR0<^013:14ZS0<a013>14^90<c013?14^n0<c013@14`J0<c013f15LW0<k014L16100=5014g16Ij0==015016VV0=D015h17PX0=O016>17f^0=S016T18@V0=W01<;1=7=0?:01B31DIW0@h01B41DJC0@h01B51DKV0@h01B61DLf0@h01B71DNX0@h30DN0H3801V30fG0jS;07730fH0jSh07730fI0jU<07730fJ0jVD07730fK0jWD07730fL0jXR07730gd0km907N32EF2C9g0?232EG2C:U0?232EH2C;60?232EI2C<^0?232EJ2C>c0?332EK2CB40?332EL2CBm0?332EM2CEc0?332EN2CGh0?332EO2CIa0?332EP2CJe0?332EQ2CK\0?332ER2CMZ0?332ES2CO`0?332ET2CPR0?332EU2CQA0?332EV2CR?0?332EW2CS?0?332WA2U^I0@M32WB2U`e0@M:16E1UM?07^
 String	insert	013H14hM0<c013I14iO0<c
 String	isContiguousUTF8	012R13k80<O
 String	isEmpty	013514UD0<^
@@ -14888,11 +14892,11 @@ String.Index	samePosition	012h14Cd0<X012i14Dj0<X014015WI0<m014N162g0=6
 String.Index	utf16Offset	012Y141c0<R
 String.Iterator	Element	012C13\[000
 String.Iterator	next	012B13\8000
-String.LocalizationValue	StringInterpolation	32VM2Tk2000
-String.LocalizationValue	init	32VJ2Ti200032VK2TiH00032VL2Tij000
-String.LocalizationValue.StringInterpolation	appendInterpolation	32VP2TmY00032VQ2TnM000
-String.LocalizationValue.StringInterpolation	appendLiteral	32VO2Tlj000
-String.LocalizationValue.StringInterpolation	init	32VN2Tl6000
+String.LocalizationValue	StringInterpolation	32W<2UZ9000
+String.LocalizationValue	init	32W92UX900032W:2UXO00032W;2UY1000
+String.LocalizationValue.StringInterpolation	appendInterpolation	32W?2U\`00032W@2U]T000
+String.LocalizationValue.StringInterpolation	appendLiteral	32W>2U\1000
+String.LocalizationValue.StringInterpolation	init	32W=2U[=000
 String.StandardComparator	Compared	31<X1CdH000
 String.StandardComparator	compare	31<]1CgS000
 String.StandardComparator	encode	31<_1Ci7000
@@ -16396,9 +16400,9 @@ URL	appendPathExtension	30=;0<QT000
 URL	appending	30fg0k0g07>30fi0k5007>30fk0k9C07>30fm0k;V07>
 URL	appendingPathComponent	30=40<DF00030=50<GC000
 URL	appendingPathExtension	30=70<JU000
-URL	applicationSupportDirectory	32VW2U740@C
+URL	applicationSupportDirectory	32WF2Ufl0@O
 URL	baseURL	30<]0;j?000
-URL	cachesDirectory	32VU2U5c0@C
+URL	cachesDirectory	32WD2Ue[0@O
 URL	checkResourceIsReachable	32KO2JcJ0?o
 URL	currentDirectory	30fo0k@C07?
 URL	dataRepresentation	30<Z0;hT000
@@ -16408,9 +16412,9 @@ URL	deletePathExtension	30==0<S7000
 URL	deletingLastPathComponent	30=60<Im000
 URL	deletingPathExtension	30=80<KQ000
 URL	description	30g;0kI107A
-URL	desktopDirectory	32VY2U8S0@C
-URL	documentsDirectory	32VT2U580@C
-URL	downloadsDirectory	32VX2U7h0@C
+URL	desktopDirectory	32WH2UhK0@O
+URL	documentsDirectory	32WC2Ue00@O
+URL	downloadsDirectory	32WG2Ug`0@O
 URL	encode	30g?0kK807B
 URL	fragment	30<m0<<`00030<n0<>g000
 URL	hasDirectoryPath	30=00<B6000
@@ -16421,15 +16425,15 @@ URL	host	30<a0;kn00030<b0;mm000
 URL	init	30<Q0;XD00030<R0;XZ00030<S0;YF00030<T0;ZU00030<U0;]Z00030<V0;`L00030<W0;c:00030<X0;eU00030<Y0;ff00030ff0jnc07>30g>0kJQ07B30gK0kTE07F32KU2JgT0@2
 URL	isFileURL	30<`0;kR000
 URL	lastPathComponent	30=20<C>000
-URL	libraryDirectory	32VV2U6K0@C
-URL	moviesDirectory	32VZ2U9<0@C
-URL	musicDirectory	32V[2U9d0@C
+URL	libraryDirectory	32WE2UfC0@O
+URL	moviesDirectory	32WI2Ui40@O
+URL	musicDirectory	32WJ2Ui\0@O
 URL	parameterString	32KI2J\K0?o
 URL	password	30<f0<2W00030<g0<4^000
 URL	path	30<h0<5l00030<i0<7j000
 URL	pathComponents	30=10<BY000
 URL	pathExtension	30=30<Cd000
-URL	picturesDirectory	32V\2U:K0@C
+URL	picturesDirectory	32WK2UjC0@O
 URL	playgroundDescription	32KS2Jf70@1
 URL	port	30<c0;o7000
 URL	query	30<k0<9T00030<l0<;U000
@@ -16448,7 +16452,7 @@ URL	standardize	30=?0<T9000
 URL	standardized	30=>0<S[000
 URL	standardizedFileURL	30=@0<TU000
 URL	temporaryDirectory	30g20kCO07?
-URL	trashDirectory	32V]2U;50@C
+URL	trashDirectory	32WL2Ujm0@O
 URL	user	30<d0;oN00030<e0<1M000
 URL	withUnsafeFileSystemRepresentation	30<o0<@5000
 URL.DirectoryHint	checkFileSystem	30g60kF>000
@@ -16495,6 +16499,7 @@ URLAuthenticationChallengeSender	continueWithoutCredential	32OE2MoP000
 URLAuthenticationChallengeSender	performDefaultHandling	32OG2N1O000
 URLAuthenticationChallengeSender	rejectProtectionSpaceAndContinue	32OH2N2V000
 URLAuthenticationChallengeSender	use	32OD2Mn?000
+URLCache	StoragePolicy	32UR2SaY0@;
 URLCache	cachedResponse	32OL2N6D000
 URLCache	currentDiskUsage	32OT2N<X000
 URLCache	currentMemoryUsage	32OS2N;o000
@@ -16507,6 +16512,9 @@ URLCache	removeCachedResponse	32ON2N8h00032OW2N@g000
 URLCache	removeCachedResponses	32OP2N:E000
 URLCache	shared	32OJ2N4_000
 URLCache	storeCachedResponse	32OM2N7L00032OU2N=?000
+URLCache.StoragePolicy	allowed	32US2Sb>000
+URLCache.StoragePolicy	allowedInMemoryOnly	32UT2SbK000
+URLCache.StoragePolicy	notAllowed	32UU2Sbd000
 URLComponents	:	30g@0kKf07C30gH0kR=07E32KV2JhJ0@3
 URLComponents	==	30=h0<oL000
 URLComponents	ReferenceType	32KW2Ji:0@3
@@ -16544,6 +16552,7 @@ URLComponents	scheme	30=N0<\g000
 URLComponents	string	30=M0<\K000
 URLComponents	url	30=K0<[M00030=L0<[c000
 URLComponents	user	30=O0<]G000
+URLCredential	Persistence	32UV2ScR0@<
 URLCredential	copy	32O]2NFI00032O^2NFj000
 URLCredential	encode	32O[2NE4000
 URLCredential	hasPassword	32Oc2NJG000
@@ -16553,13 +16562,19 @@ URLCredential	password	32Ob2NId000
 URLCredential	persistence	32O`2NHM000
 URLCredential	supportsSecureCoding	32O\2NE[000
 URLCredential	user	32Oa2NIE000
+URLCredential.Persistence	forSession	32UX2Sd?000
+URLCredential.Persistence	none	32UW2Sd5000
+URLCredential.Persistence	permanent	32UY2SdO000
+URLCredential.Persistence	synchronizable	32UZ2Sd^000
 URLCredentialStorage	allCredentials	32Oh2NNB000
 URLCredentialStorage	credentials	32Og2NM1000
 URLCredentialStorage	defaultCredential	32Ol2NSZ000
+URLCredentialStorage	getCredentials	32U[2Sh]0@=
+URLCredentialStorage	getDefaultCredential	32U^2SnY0@=
 URLCredentialStorage	init	32Of2NLa000
-URLCredentialStorage	remove	32Oj2NP[00032Ok2NQh000
-URLCredentialStorage	set	32Oi2NOQ000
-URLCredentialStorage	setDefaultCredential	32Om2NTg000
+URLCredentialStorage	remove	32Oj2NP[00032Ok2NQh00032U]2SlL0@=
+URLCredentialStorage	set	32Oi2NOQ00032U\2Sjg0@=
+URLCredentialStorage	setDefaultCredential	32Om2NTg00032U_2T0U0@=
 URLCredentialStorage	shared	32Oe2NKm000
 URLError	Code	31R^1WRh000
 URLError	backgroundSessionInUseByAnotherProcess	32=k2<?80=H
@@ -16675,6 +16690,7 @@ URLFileResourceType	unknown	32MB2L<R0@5
 URLProtectionSpace	authenticationMethod	32P92N_9000
 URLProtectionSpace	copy	32Oo2NWN00032P02NWo000
 URLProtectionSpace	description	32P;2N`L000
+URLProtectionSpace	distinguishedNames	32U`2T2l0@>
 URLProtectionSpace	host	32P52N]7000
 URLProtectionSpace	init	32P12NX_00032P22NZ?000
 URLProtectionSpace	isProxy	32P:2N_g000
@@ -16710,7 +16726,7 @@ URLQueryItem	hashValue	30>00=4H000
 URLQueryItem	init	30=m0=2B000
 URLQueryItem	name	30=k0=1^000
 URLQueryItem	value	30=l0=1o000
-URLRequest	:	32UN2S_N0@:
+URLRequest	:	32Ua2T5M0@?
 URLRequest	==	32Pl2OP8000
 URLRequest	CachePolicy	32PY2O@W000
 URLRequest	NetworkServiceType	32PZ2OAH000
@@ -16719,9 +16735,9 @@ URLRequest	addValue	32Pf2OJH000
 URLRequest	allHTTPHeaderFields	32Pc2OGZ000
 URLRequest	allowsCellularAccess	32Pa2OFc000
 URLRequest	cachePolicy	32P]2ODI000
-URLRequest	customMirror	32UQ2Sb40@:
-URLRequest	debugDescription	32UP2SaO0@:
-URLRequest	description	32UO2S`o0@:
+URLRequest	customMirror	32Ud2T830@?
+URLRequest	debugDescription	32Uc2T7N0@?
+URLRequest	description	32Ub2T6n0@?
 URLRequest	hash	32Pk2OOS000
 URLRequest	httpBody	32Pg2OKR000
 URLRequest	httpBodyStream	32Ph2OKf000
@@ -16939,10 +16955,15 @@ URLResponse	suggestedFilename	32Q82OZQ000
 URLResponse	supportsSecureCoding	32Pn2ORG000
 URLResponse	textEncodingName	32Q72OYU000
 URLResponse	url	32Q42OW:000
+URLSession	AuthChallengeDisposition	32Uo2TG>0@B
+URLSession	DelayedRequestDisposition	32Ue2T8m0@@
+URLSession	ResponseDisposition	32V42TI\0@B
 URLSession	configuration	32QA2Obj000
+URLSession	data	32Ui2T;?0@A32Uj2T=50@A
 URLSession	dataTask	32QI2Ok[00032QJ2Ol^00032QK2OmV00032QL2Oom000
 URLSession	delegate	32Q@2Oah000
 URLSession	delegateQueue	32Q?2O`l000
+URLSession	download	32Um2TC=0@A32Un2TE60@A
 URLSession	downloadTask	32QR2P;l00032QS2P=700032QT2P>700032QU2P?I00032QV2PAg00032QW2PD:000
 URLSession	finishTasksAndInvalidate	32QC2OdT000
 URLSession	flush	32QF2Of\000
@@ -16953,8 +16974,19 @@ URLSession	invalidateAndCancel	32QD2Oe9000
 URLSession	reset	32QE2OeY000
 URLSession	sessionDescription	32QB2Oco000
 URLSession	shared	32Q<2O]]000
+URLSession	upload	32Uk2T>a0@A32Ul2TA00@A
 URLSession	uploadTask	32QM2P2900032QN2P3W00032QO2P5300032QP2P6I00032QQ2P9;000
 URLSession	webSocketTask	32QX2PF_00032QY2PGa00032QZ2PI8000
+URLSession.AuthChallengeDisposition	cancelAuthenticationChallenge	32V22TH\000
+URLSession.AuthChallengeDisposition	performDefaultHandling	32V12TH@000
+URLSession.AuthChallengeDisposition	rejectProtectionSpace	32V32TI?000
+URLSession.AuthChallengeDisposition	useCredential	32V02TGm000
+URLSession.DelayedRequestDisposition	cancel	32Uf2T9X000
+URLSession.DelayedRequestDisposition	continueLoading	32Ug2T9d000
+URLSession.DelayedRequestDisposition	useNewRequest	32Uh2T:9000
+URLSession.ResponseDisposition	allow	32V62TJR000
+URLSession.ResponseDisposition	becomeDownload	32V72TJ]000
+URLSession.ResponseDisposition	cancel	32V52TJF000
 URLSessionConfiguration	allowsCellularAccess	32Qf2PT<000
 URLSessionConfiguration	connectionProxyDictionary	32Qi2PV3000
 URLSessionConfiguration	copy	32Q]2PMN00032Q^2PMo000
@@ -16978,11 +17010,13 @@ URLSessionConfiguration	timeoutIntervalForRequest	32Qc2PQ^000
 URLSessionConfiguration	timeoutIntervalForResource	32Qd2PRO000
 URLSessionConfiguration	urlCache	32R12P^;000
 URLSessionConfiguration	urlCredentialStorage	32R02P]F000
-URLSessionDataDelegate	urlSession	32R52Paj00032R62Pdb00032R72PfW00032R82PhH00032R92Pid00032UR2Sc:0@;32US2Sf20@;32UT2Sgg0@;32UU2SiX0@;32UV2Sk40@;
-URLSessionDelegate	urlSession	32R<2Pnh00032R=2Q0>00032UW2SnV0@<32UX2Sol0@<
-URLSessionDownloadDelegate	urlSession	32R?2Q4=00032R@2Q6000032RA2Q8[00032UY2T3T0@=32UZ2T6?0@=
+URLSessionDataDelegate	urlSession	32R52Paj00032R62Pdb00032R72PfW00032R82PhH00032R92Pid00032V82TM`0@C32V92TPX0@C32V:2TRM0@C32V;2TT>0@C32V<2TUZ0@C
+URLSessionDelegate	urlSession	32R<2Pnh00032R=2Q0>00032V=2TY<0@D32V>2TZR0@D
+URLSessionDownloadDelegate	urlSession	32R?2Q4=00032R@2Q6000032RA2Q8[00032V?2T^:0@E32V@2T`e0@E
 URLSessionDownloadTask	cancel	32RC2Q<3000
-URLSessionStreamDelegate	urlSession	32RF2Q?300032RG2Q@J00032RH2QAb00032RI2QCD00032U[2T930@>32U\2T:J0@>32U]2T;b0@>32U^2T=D0@>
+URLSessionStreamDelegate	urlSession	32RF2Q?300032RG2Q@J00032RH2QAb00032RI2QCD00032VA2TcY0@F32VB2Te00@F32VC2TfH0@F32VD2Tgj0@F
+URLSessionTask	:	32VJ2Tkj0@H
+URLSessionTask	State	32VE2TjP0@G
 URLSessionTask	cancel	32R]2QY_000
 URLSessionTask	copy	32RR2QQL00032RS2QQm000
 URLSessionTask	countOfBytesClientExpectsToReceive	32RL2QG^000
@@ -16992,10 +17026,13 @@ URLSessionTask	countOfBytesExpectedToSend	32RZ2QWH000
 URLSessionTask	countOfBytesReceived	32RX2QUf000
 URLSessionTask	countOfBytesSent	32RY2QVY000
 URLSessionTask	currentRequest	32RV2QTE000
+URLSessionTask	defaultPriority	32VK2Tm50@I
 URLSessionTask	delegate	32RP2QPK000
 URLSessionTask	earliestBeginDate	32RO2QJ2000
 URLSessionTask	error	32R_2QZh000
+URLSessionTask	highPriority	32VM2Tn50@I
 URLSessionTask	init	32RQ2QQ<000
+URLSessionTask	lowPriority	32VL2TmW0@I
 URLSessionTask	originalRequest	32RU2QSJ000
 URLSessionTask	priority	32Rb2Q\B000
 URLSessionTask	progress	32RN2QIA000
@@ -17005,7 +17042,11 @@ URLSessionTask	state	32R^2QZ2000
 URLSessionTask	suspend	32R`2Q[[000
 URLSessionTask	taskDescription	32R\2QY=000
 URLSessionTask	taskIdentifier	32RT2QRW000
-URLSessionTaskDelegate	urlSession	32Rd2Q]S00032Re2Q`d00032Rf2Qd900032Rg2QfG00032Rh2Qh^00032Ri2QjE00032Rj2QmS00032U_2T@20@?32U`2TCC0@?32Ua2TFX0@?32Ub2THf0@?32Uc2TK=0@?32Ud2TLd0@?32Ue2TP20@?
+URLSessionTask.State	canceling	32VH2TkH000
+URLSessionTask.State	completed	32VI2TkW000
+URLSessionTask.State	running	32VF2Tjl000
+URLSessionTask.State	suspended	32VG2Tk9000
+URLSessionTaskDelegate	urlSession	32Rd2Q]S00032Re2Q`d00032Rf2Qd900032Rg2QfG00032Rh2Qh^00032Ri2QjE00032Rj2QmS00032VN2To90@J32VO2U2J0@J32VP2U5_0@J32VQ2U7m0@J32VR2U:D0@J32VS2U;k0@J32VT2U?90@J
 URLSessionTaskMetrics	DomainResolutionProtocol	32S42R5o000
 URLSessionTaskMetrics	ResourceFetchType	32Ro2R3;000
 URLSessionTaskMetrics	redirectCount	32Rn2R2N000
@@ -18830,7 +18871,7 @@ $isOn	@0ToggleStyleConfiguration
 .|=	01SIMDMask	01infix
 /	@0Angle	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08Measurement	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 /=	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
-:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0GlassEffectContainer	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MenuBarExtra	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
+:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0GlassEffectContainer	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MenuBarExtra	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	08URLSessionTask	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
 <	01	@0Angle	01AnyIndex	08AttributedString.Index	08AttributedString.Runs.Index	01BinaryInteger	01Character	01ClosedRange.Index	01CollectionDifference.Index	01Comparable	01ContinuousClock.Instant	08Date	08DateInterval	08Decimal	01Dictionary.Index	01DiscontiguousSlice.Index	0@DispatchTime	0@DispatchWallTime	01Duration	01EnumeratedSequence.Index	01FlattenSequence.Index	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01LazyPrefixWhileSequence.Index	08Measurement	08NSCalendar.Identifier	08NSDate	08NSDateInterval	08NSIndexPath	08NSNumber	08NSString	01Never	01ObjectIdentifier	01ReversedCollection.Index	01Set.Index	01Strideable	01String	01String.Index	01StringProtocol	01SuspendingClock.Instant	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01_Pointer	01_UIntBuffer.Index	01_ValidUTF8Buffer.Index	01infix
 <<	01BinaryInteger	01FixedWidthInteger	01infix
 <<=	01BinaryInteger	01FixedWidthInteger	01infix
@@ -18846,6 +18887,7 @@ AES_128_GCM_SHA256	08tls_ciphersuite_t
 AES_256_GCM_SHA384	08tls_ciphersuite_t
 AMPMStyle	08Date.FormatStyle.Symbol.Hour
 ASCII	01Unicode
+AcceptPolicy	08HTTPCookie
 AccessibilityActionKind	@0
 AccessibilityAdjustmentDirection	@0
 AccessibilityChildBehavior	@0
@@ -18950,6 +18992,7 @@ AttributesSlice2	08AttributedString.Runs
 AttributesSlice3	08AttributedString.Runs
 AttributesSlice4	08AttributedString.Runs
 AttributesSlice5	08AttributedString.Runs
+AuthChallengeDisposition	08URLSession
 AutomaticControlGroupStyle	@0
 AutomaticFormStyle	@0
 AutomaticMenuBarExtraStyle	@0
@@ -19264,6 +19307,7 @@ DefaultTextFieldStyle	@0
 DefaultToggleStyle	@0
 DefaultWindowStyle	@0
 DefaultWindowToolbarStyle	@0
+DelayedRequestDisposition	08URLSession
 DerivedShape	@0
 DescriptiveNumberFormatConfiguration	08
 Design	@0Font
@@ -20378,6 +20422,7 @@ Path	B0
 Pattern	08Duration.TimeFormatStyle	@0Text.LineStyle
 Percent	08Decimal.FormatStyle	08FloatingPointFormatStyle	08IntegerFormatStyle
 PeriodicTimelineSchedule	@0
+Persistence	08URLCredential
 PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes
 PersonNameComponents	08
 PersonNameComponentsFormatter	08
@@ -20524,6 +20569,7 @@ ResolvedModifier	@0EnvironmentalModifier
 ResolvedSymbol	@0GraphicsContext
 ResolvedText	@0GraphicsContext
 ResourceFetchType	08URLSessionTaskMetrics
+ResponseDisposition	08URLSession
 Result	01	@0OpenURLAction
 ReverseParser	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF32	01Unicode.UTF8	01_UnicodeEncoding
 ReversedCollection	01
@@ -20655,7 +20701,7 @@ StandaloneQuarter	08Date.FormatStyle.Symbol
 StandaloneWeekday	08Date.FormatStyle.Symbol
 StandardComparator	08String
 StandardPredicateExpression	08
-State	@0
+State	@0	08URLSessionTask
 StateObject	@0
 StaticBigInt	01
 StaticString	01
@@ -20664,6 +20710,7 @@ Stepper	@0
 StepperFieldDatePickerStyle	@0
 Stop	@0Gradient
 Storage	01_UIntBuffer
+StoragePolicy	08URLCache
 Strategy	08Date.FormatStyle	08Date.ISO8601FormatStyle	08Date.VerbatimFormatStyle	08DateComponents.ISO8601FormatStyle	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08ParseableFormatStyle
 Stream	08
 Stream1	01Zip2Sequence
@@ -21202,12 +21249,15 @@ allPartitionsAndEjectDisk	08FileManager.UnmountOptions
 allSatisfy	01AsyncSequence	01Sequence
 allValues	08NSDictionary	08URLResourceValues
 allocate	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer
+allow	08URLSession.ResponseDisposition
 allowCommentsAndWhitespace	08NSRegularExpression.Options
 allowEvaluation	08NSExpression	08NSPredicate	08NSSortDescriptor
 allowFragments	08JSONSerialization.ReadingOptions
 allowLossy	08NSString.EncodingConversionOptions
+allowed	08URLCache.StoragePolicy
 allowedClasses	08NSCoder	08NSKeyedUnarchiver
 allowedFields	08Date.AnchoredRelativeFormatStyle	08Date.RelativeFormatStyle
+allowedInMemoryOnly	08URLCache.StoragePolicy
 allowedUnits	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatter	08DateComponentsFormatter	08Duration.UnitsFormatStyle
 allowsCellularAccess	08NSMutableURLRequest	08NSURLRequest	08URLRequest	08URLSessionConfiguration
 allowsDirectInteraction	@0AccessibilityTraits
@@ -21230,7 +21280,7 @@ alternateQuotationBeginDelimiter	08Locale
 alternateQuotationBeginDelimiterKey	08NSLocale.Key
 alternateQuotationEndDelimiter	08Locale
 alternateQuotationEndDelimiterKey	08NSLocale.Key
-always	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0ScrollBounceBehavior	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0ViewAlignedScrollTargetBehavior.LimitBehavior
+always	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08HTTPCookie.AcceptPolicy	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0ScrollBounceBehavior	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0ViewAlignedScrollTargetBehavior.LimitBehavior
 alwaysByFew	@0ViewAlignedScrollTargetBehavior.LimitBehavior
 alwaysByOne	@0ViewAlignedScrollTargetBehavior.LimitBehavior
 alwaysMapped	08Data.ReadingOptions
@@ -21435,6 +21485,7 @@ baseline	@0GraphicsContext.ResolvedImage
 baselineOffset	@0AttributeScopes.SwiftUIAttributes	@0Text	@0View
 bcp47	08Locale.IdentifierType
 becomeCurrent	08Progress
+becomeDownload	08URLSession.ResponseDisposition
 beforePrefix	08NumberFormatter.PadPosition
 beforeSuffix	08NumberFormatter.PadPosition
 beginEditing	08NSMutableAttributedString
@@ -21609,10 +21660,12 @@ canRedo	@0UndoManager
 canUndo	@0UndoManager
 canada	08Locale.Region
 canaryIslands	08Locale.Region
-cancel	@0Alert.Button	@0ButtonRole	@0ChangeObservation	0@DispatchSourceProtocol	0@DispatchWorkItem	@0DropOperation	08Operation	08Progress	01Task	01TaskGroup.Iterator	08Thread	01ThrowingTaskGroup.Iterator	08URLAuthenticationChallengeSender	08URLSessionDownloadTask	08URLSessionTask	08URLSessionWebSocketTask	01UnsafeCurrentTask
+cancel	@0Alert.Button	@0ButtonRole	@0ChangeObservation	0@DispatchSourceProtocol	0@DispatchWorkItem	@0DropOperation	08Operation	08Progress	01Task	01TaskGroup.Iterator	08Thread	01ThrowingTaskGroup.Iterator	08URLAuthenticationChallengeSender	08URLSession.DelayedRequestDisposition	08URLSession.ResponseDisposition	08URLSessionDownloadTask	08URLSessionTask	08URLSessionWebSocketTask	01UnsafeCurrentTask
 cancelAction	@0KeyboardShortcut
 cancelAll	01DiscardingTaskGroup	01TaskGroup	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup
 cancelAllOperations	08OperationQueue
+cancelAuthenticationChallenge	08URLSession.AuthChallengeDisposition
+canceling	08URLSessionTask.State
 cancellationAction	@0ToolbarItemPlacement
 cancellationHandler	08Progress
 cancelled	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation.Termination	08URLError	08URLError.Code
@@ -21794,7 +21847,7 @@ completePath	08NSString	08StringProtocol
 completePathInto	08StringProtocol
 completeUnlessOpen	08FileProtectionType
 completeUntilFirstUserAuthentication	08FileProtectionType
-completed	08NSRegularExpression.MatchingFlags
+completed	08NSRegularExpression.MatchingFlags	08URLSessionTask.State
 completedUnitCount	08Progress
 completionBlock	08Operation
 component	08Calendar	08NSCalendar
@@ -21861,6 +21914,7 @@ contextMenu	@0View
 contextMenuPreview	@0ContentShapeKinds
 continent	08Locale.Region	08Locale.Region.Category
 continue	@0SubmitLabel
+continueLoading	08URLSession.DelayedRequestDisposition
 continueWithoutCredential	08URLAuthenticationChallengeSender
 continuous	01Clock	20RoundedCornerStyle	@0SymbolEffectOptions.RepeatBehavior
 contrast	@0GraphicsContext.Filter	@0View	@0VisualEffect
@@ -21996,7 +22050,7 @@ dashDotDot	@0Text.LineStyle.Pattern
 dashPhase	20StrokeStyle
 dashPunctuation	01Unicode.GeneralCategory
 dashed	20Polyline
-data	08CachedURLResponse	0@DispatchSourceProtocol	@0ForEach	08JSONSerialization	08NSString	08NSTimeZone	08PropertyListSerialization	08String	08StringProtocol	08URLSessionWebSocketTask.Message	@0UTType	08UserDefaults
+data	08CachedURLResponse	0@DispatchSourceProtocol	@0ForEach	08JSONSerialization	08NSString	08NSTimeZone	08PropertyListSerialization	08String	08StringProtocol	08URLSession	08URLSessionWebSocketTask.Message	@0UTType	08UserDefaults
 dataCorrupted	01DecodingError
 dataCorruptedError	01DecodingError
 dataDecodingStrategy	08JSONDecoder
@@ -22093,6 +22147,7 @@ defaultMaxConcurrentOperationCount	08OperationQueue
 defaultMinListRowHeight	@0EnvironmentValues
 defaultOrthography	08NSOrthography
 defaultPosition	@0Scene
+defaultPriority	08URLSessionTask
 defaultScrollAnchor	@0View
 defaultSize	@0Scene
 defaultValue	@0AlignmentID	@0ContainerValueKey	@0EnvironmentKey	@0LayoutValueKey	@0PreferenceKey
@@ -22205,6 +22260,7 @@ displayStyle	01Mirror
 distance	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	01BinaryInteger	08CGFloat	01ClosedRange	01Collection	01CollectionDifference	01ContiguousArray	08Date	08Decimal	01DefaultIndices	01DiscontiguousSlice	01Double	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	01Float	01Float16	01Float80	01Int	01LazyFilterSequence	01LazyMapSequence	01LazySequence	01RandomAccessCollection	01Range	01ReversedCollection	01Slice	01Strideable	01String	08String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	10ViewSpacing	01_Pointer	01_UIntBuffer	01_ValidUTF8Buffer
 distantFuture	08Date	0@DispatchTime	0@DispatchWallTime	08NSDate
 distantPast	08Date	08NSDate
+distinguishedNames	08URLProtectionSpace
 dithersResult	@0GraphicsContext.BlurOptions
 divide	08Decimal
 divideByZero	08Decimal.CalculationError
@@ -22241,6 +22297,7 @@ doubleValue	08NSDecimalNumber	08NSMeasurement	08NSNumber	08NSString
 down	08Decimal.RoundingMode	01FloatingPointRoundingRule	@0MoveCommandDirection	08NumberFormatter.RoundingMode	@0SymbolEffect
 downArrow	@0KeyEquivalent
 downUp	@0BlurReplaceTransition.Configuration	@0SymbolEffect
+download	08URLSession
 downloadDecodingFailedMidStream	08URLError	08URLError.Code
 downloadDecodingFailedToComplete	08URLError	08URLError.Code
 downloadTask	08URLSession
@@ -22603,6 +22660,7 @@ fontWidth	@0Text	@0View
 foot	08LengthFormatter.Unit
 footnote	@0Font	@0Font.TextStyle
 forEach	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	@0FrameworkSupport	20Path	01Sequence
+forSession	08URLCredential.Persistence
 forbidden	@0DropOperation
 forceCastFailure	08PredicateError
 forceUnwrapFailure	08PredicateError
@@ -22688,6 +22746,8 @@ getBytes	08Data	08NSData	08NSString	08NSUUID	08StringProtocol
 getCString	08NSString	08StringProtocol
 getCachedResponse	08URLCache
 getCharacters	08NSString
+getCredentials	08URLCredentialStorage
+getDefaultCredential	08URLCredentialStorage
 getEra	08NSCalendar
 getFileSystemRepresentation	08NSString	08NSURL	08StringProtocol
 getHour	08NSCalendar
@@ -22835,6 +22895,7 @@ hide	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsF
 hierarchical	@0SymbolRenderingMode
 high	0@DispatchQueue.GlobalQueuePriority	@0Image.Interpolation	08Operation.QueuePriority	01TaskPriority
 highHalf	01SIMD16	01SIMD32	01SIMD4	01SIMD64	01SIMD8
+highPriority	08URLSessionTask
 highPriorityGesture	@0View
 highlight	@0HoverEffect
 hindi	08Locale.LanguageCode
@@ -23592,6 +23653,7 @@ loose	@0Font.Leading
 lossOfPrecision	08Decimal.CalculationError
 low	0@DispatchQueue.GlobalQueuePriority	@0Image.Interpolation	08Operation.QueuePriority	01TaskPriority
 lowHalf	01SIMD16	01SIMD32	01SIMD4	01SIMD64	01SIMD8
+lowPriority	08URLSessionTask
 lower	08PredicateExpressions.ClosedRange	08PredicateExpressions.Range
 lowerBound	01ClosedRange	01PartialRangeFrom	01Range	08_NSRange
 lowercase	@0Text.Case
@@ -23933,7 +23995,7 @@ networkProtocolName	08URLSessionTaskTransactionMetrics
 networkServiceType	08NSMutableURLRequest	08NSURLRequest	08Stream.PropertyKey	08URLRequest	08URLSessionConfiguration
 networkServiceTypeCallSignaling	08NSURLRequest.NetworkServiceType
 neuter	08Morphology.GrammaticalGender
-never	08Calendar.RecurrenceRule.End	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	0@DispatchQueue.AutoreleaseFrequency	0@DispatchTimeInterval	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0TabBarMinimizeBehavior	@0TextInputAutocapitalization	@0ViewAlignedScrollTargetBehavior.LimitBehavior
+never	08Calendar.RecurrenceRule.End	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	0@DispatchQueue.AutoreleaseFrequency	0@DispatchTimeInterval	08HTTPCookie.AcceptPolicy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0TabBarMinimizeBehavior	@0TextInputAutocapitalization	@0ViewAlignedScrollTargetBehavior.LimitBehavior
 newCaledonia	08Locale.Region
 newItem	@0CommandGroupPlacement
 newPassword	@0UITextContentType
@@ -23975,7 +24037,7 @@ nonConformingFloatEncodingStrategy	08JSONEncoder
 nonLinear	@0ColorRenderingMode
 nonLossyASCII	08String.Encoding
 nonRepeating	@0SymbolEffectOptions
-none	08Data.Deallocator	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	08FileProtectionType	@0GestureMask	@0Image.Interpolation	08NotificationQueue.NotificationCoalescing	08NumberFormatter.Style	01Optional	@0PresentationAdaptation	08StreamSocketSecurityLevel	@0SymbolVariants	@0UITextAutocapitalizationType
+none	08Data.Deallocator	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	08FileProtectionType	@0GestureMask	@0Image.Interpolation	08NotificationQueue.NotificationCoalescing	08NumberFormatter.Style	01Optional	@0PresentationAdaptation	08StreamSocketSecurityLevel	@0SymbolVariants	@0UITextAutocapitalizationType	08URLCredential.Persistence
 nonspacingMark	01Unicode.GeneralCategory
 nonzeroBitCount	01FixedWidthInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
 norfolkIsland	08Locale.Region
@@ -23991,6 +24053,7 @@ norwegianNynorsk	08Locale.LanguageCode
 not	08NSCompoundPredicate.LogicalType
 notANumber	08NSDecimalNumber
 notANumberSymbol	08NumberFormatter
+notAllowed	08URLCache.StoragePolicy
 notConnectedToInternet	08URLError	08URLError.Code
 notDirectory	08URL.DirectoryHint
 notEqualTo	08NSComparisonPredicate.Operator
@@ -24088,6 +24151,7 @@ oneDigit	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.StandaloneQ
 oneTimeCode	@0UITextContentType
 oneToTwelve	08Locale.HourCycle
 oneToTwentyFour	08Locale.HourCycle
+onlyFromMainDocumentDomain	08HTTPCookie.AcceptPolicy
 op	08PredicateExpressions.Arithmetic	08PredicateExpressions.Comparison
 opacity	@0AnyTransition	@0Color	@0Color.Resolved	@0ContentTransition	@0GraphicsContext	@0ShapeStyle	@0View	@0VisualEffect
 opaque	@0GraphicsContext.BlurOptions
@@ -24209,9 +24273,10 @@ percentEncodedUser	08NSURLComponents	08URLComponents
 percentSymbol	08NumberFormatter
 perceptual	@0Gradient.ColorSpace
 perform	0@DispatchWorkItem	08RunLoop
-performDefaultHandling	08URLAuthenticationChallengeSender
+performDefaultHandling	08URLAuthenticationChallengeSender	08URLSession.AuthChallengeDisposition
 performDrop	@0DropDelegate
 periodic	@0SymbolEffectOptions.RepeatBehavior	@0TimelineSchedule
+permanent	08URLCredential.Persistence
 persian	08Calendar.Identifier	08Locale.LanguageCode	08NSCalendar.Identifier
 persistence	08URLCredential
 persistentDomain	08UserDefaults
@@ -24498,6 +24563,7 @@ regular	@0ControlSize	@0Font.Weight	@0Glass	@0LegibilityWeight	@0Material	08URLF
 regularExpression	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08String.CompareOptions
 regularExpressionCheckingResult	08NSTextCheckingResult
 regularMaterial	@0ShapeStyle
+rejectProtectionSpace	08URLSession.AuthChallengeDisposition
 rejectProtectionSpaceAndContinue	08URLAuthenticationChallengeSender
 relatedGregorian	08Date.FormatStyle.Symbol.Year
 relatedGregorianYear	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field
@@ -24672,6 +24738,7 @@ run	01MainActor	08Process	08RunLoop
 runBoundaries	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedStringKey
 runDetached	01Task
 runSynchronously	01ExecutorJob	01Job	01UnownedJob
+running	08URLSessionTask.State
 runs	08AttributedString	08AttributedStringProtocol	08AttributedSubstring	08DiscontiguousAttributedSubstring
 russia	08Locale.Region
 russian	08Locale.LanguageCode
@@ -25122,6 +25189,7 @@ suriname	08Locale.Region
 surrogate	01Unicode.GeneralCategory
 surrogateCodePointByte	01Unicode.UTF8.ValidationError.Kind
 suspend	0@DispatchObject	0@DispatchSourceProtocol	08Process	01Task	08URLSessionTask
+suspended	08URLSessionTask.State
 suspending	01Clock
 svalbardJanMayen	08Locale.Region
 swahili	08Locale.LanguageCode
@@ -25143,6 +25211,7 @@ symbolicLink	08URLFileResourceType
 symbols	@0Canvas	08CharacterSet	08NSCharacterSet
 symmetricDifference	02CharacterClass	08CharacterSet	08IndexSet	01OptionSet	01RangeSet	01Set	01SetAlgebra
 sync	0@DispatchQueue
+synchronizable	08URLCredential.Persistence
 synchronize	08FileHandle	08UserDefaults
 synchronizeFile	08FileHandle
 syriac	08Locale.Script
@@ -25521,6 +25590,7 @@ updateTarget	@0AnyScrollTargetBehavior	@0PagingScrollTargetBehavior	@0ScrollTarg
 updateValue	01Dictionary
 updatesFrequently	@0AccessibilityTraits
 updating	@0Gesture
+upload	08URLSession
 uploadTask	08URLSession
 upper	08PredicateExpressions.ClosedRange	08PredicateExpressions.Range
 upperBound	01ClosedRange	01PartialRangeThrough	01PartialRangeUpTo	01Range	08_NSRange
@@ -25552,11 +25622,13 @@ usableDash	20StrokeStyle
 use	08URLAuthenticationChallengeSender
 useAll	08ByteCountFormatter.Units
 useBytes	08ByteCountFormatter.Units
+useCredential	08URLSession.AuthChallengeDisposition
 useDefaultKeys	08JSONDecoder.KeyDecodingStrategy	08JSONEncoder.KeyEncodingStrategy
 useEB	08ByteCountFormatter.Units
 useGB	08ByteCountFormatter.Units
 useKB	08ByteCountFormatter.Units
 useMB	08ByteCountFormatter.Units
+useNewRequest	08URLSession.DelayedRequestDisposition
 usePB	08ByteCountFormatter.Units
 useProtocolCachePolicy	08NSURLRequest.CachePolicy
 useTB	08ByteCountFormatter.Units
