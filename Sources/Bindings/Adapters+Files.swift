@@ -28,6 +28,9 @@ extension NativeTable {
     },
     "Foundation._BridgedStoredNSError.init(_:Self.Code,userInfo:[String : Any])": {
       (c: inout NativeCall) throws(Interruption) in
+      if c.isGiven(1), case .dictionary(let all) = c.value(1), !all.all.isEmpty {
+        throw c.evaluation.mistake("what an error tells besides its code is not kept yet")
+      }
       switch c.types.first?.nominal?.name {
       case "URLError": return box(URLError(try c.read(0, URLError.Code.self)))
       case "CocoaError": return box(CocoaError(try c.read(0, CocoaError.Code.self)))
@@ -55,8 +58,7 @@ extension NativeTable {
     "Foundation._fileData(_:)": { (c: inout NativeCall) throws(Interruption) in
       let path = try c.path(0)
       if let data = c.evaluation.viewRun?.files.data(path) { return box(data) }
-      guard c.isOfProject(path) else { return .none }
-      return box(try c.contents(of: URL(filePath: path, directoryHint: .notDirectory)))
+      return (try? c.contents(of: URL(filePath: path, directoryHint: .notDirectory))).map { box($0) } ?? .none
     },
     "Foundation._fileSize(_:)": { (c: inout NativeCall) throws(Interruption) in
       let path = try c.path(0)

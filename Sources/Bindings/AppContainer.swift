@@ -48,9 +48,16 @@ struct AppContainer {
   mutating func makeFolder(_ path: String, isDeep: Bool) throws {
     if isFolder(path), isDeep { return }
     if items[path] != nil { throw CocoaError(.fileWriteFileExists) }
-    if isDeep, path.hasPrefix(Self.home + "/") { try makeFolder(Self.parent(path), isDeep: true) }
-    try admit(path, 0)
-    items[path] = .some(nil)
+    var missing = [path]
+    var around = Self.parent(path)
+    while isDeep, around.hasPrefix(Self.home + "/"), items[around] == nil, missing.count < Self.mostFiles {
+      missing.append(around)
+      around = Self.parent(around)
+    }
+    for folder in missing.reversed() {
+      try admit(folder, 0)
+      items[folder] = .some(nil)
+    }
   }
   /// A thing must have a folder, and the files must have room.
   private func admit(_ path: String, _ size: Int) throws {

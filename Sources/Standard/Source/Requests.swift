@@ -69,8 +69,6 @@ extension Standard {
       func upload(for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) {
         throw _notConnected(request.url)
       }
-      func dataTask(with request: URLRequest) -> URLSessionDataTask { return _dataTask {} }
-      func dataTask(with url: URL) -> URLSessionDataTask { return _dataTask {} }
       func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
         return _dataTask { completionHandler(nil, nil, _notConnected(request.url)) }
       }
