@@ -1,4 +1,3 @@
-internal import Declarations
 internal import Foundation
 internal import Runtime
 
@@ -19,31 +18,6 @@ extension NativeTable {
     "Foundation._filePaths(_:)": { (c: inout NativeCall) throws(Interruption) in
       let path = try c.path(0)
       return .array(try c.inFiles { try $0.paths(in: path) }.map { .string($0) })
-    },
-    "Foundation._notConnected(_:)": { (c: inout NativeCall) throws(Interruption) in
-      let url = c.value(0).isNil ? nil : try c.read(0, URL.self)
-      let error = URLError(.notConnectedToInternet, userInfo: url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:])
-      let own = c.evaluation.types.standard("URLError") ?? c.evaluation.types.void
-      return .existential(ExistentialValue(box(error), own))
-    },
-    "Foundation._BridgedStoredNSError.init(_:Self.Code,userInfo:[String : Any])": {
-      (c: inout NativeCall) throws(Interruption) in
-      if c.isGiven(1), case .dictionary(let all) = c.value(1), !all.all.isEmpty {
-        throw c.evaluation.mistake("what an error tells besides its code is not kept yet")
-      }
-      switch c.types.first?.nominal?.name {
-      case "URLError": return box(URLError(try c.read(0, URLError.Code.self)))
-      case "CocoaError": return box(CocoaError(try c.read(0, CocoaError.Code.self)))
-      default: throw c.mismatch(0, "code")
-      }
-    },
-    "Foundation._BridgedStoredNSError.code": { (c: inout NativeCall) throws(Interruption) in
-      guard case .library(let library) = c.value(0) else { throw c.mismatch(0, "error") }
-      switch library.value {
-      case let error as URLError: return box(error.code)
-      case let error as CocoaError: return box(error.code)
-      default: throw c.mismatch(0, "error")
-      }
     },
     "Foundation._enumerator(_:)": { (c: inout NativeCall) throws(Interruption) in
       guard case .array(let items) = c.value(0) else { throw c.mismatch(0, "array") }

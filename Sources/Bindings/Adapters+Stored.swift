@@ -5,9 +5,7 @@ internal import Views
 
 /// What a program keeps and reads: defaults that last as long as the run, and the files of its project.
 extension NativeTable {
-  static var stored: [String: NativeFunction] {
-    defaults.merging(files) { first, _ in first }.merging(fileSystem) { first, _ in first }
-  }
+  static var stored: [String: NativeFunction] { defaults.merging(files) { first, _ in first } }
 
   /// All suites are the same defaults.
   private static let defaults: [String: NativeFunction] = {

@@ -14,9 +14,15 @@ final class ProjectReader {
     var size: Int?
     var number: Int?
   }
+  /// A file as it was read; `asksForBundle`: it names `Bundle.module`, or something like it.
+  private struct ReadFile {
+    var stamp: Stamp
+    var source: SourceFile?
+    var asksForBundle = false
+  }
   private struct Found {
     var files: ProjectFiles
-    var sources: [String: (stamp: Stamp, source: SourceFile?)]
+    var sources: [String: ReadFile]
     var models: [String: ModelFolder]
   }
   private var known: [[ProjectFolder.Place]: Found] = [:]
@@ -36,7 +42,7 @@ final class ProjectReader {
     let listing = project.listing()
     let paths = listing.sources
     let sandbox = Sandbox(folders: project.places.map(\.folder.path))
-    var sources: [String: (stamp: Stamp, source: SourceFile?)] = [:]
+    var sources: [String: ReadFile] = [:]
     var bytes = 0
     var isSame = true
     for path in paths.prefix(ProjectFiles.fileLimit) {
@@ -48,12 +54,13 @@ final class ProjectReader {
       }
       isSame = false
       guard let data = try? sandbox.contents(of: path, limit: SourceFile.byteLimit) else {
-        sources[path] = (stamp, nil)
+        sources[path] = ReadFile(stamp: stamp)
         continue
       }
       bytes += data.count
       if bytes > ProjectFiles.byteLimit { break }
-      sources[path] = (stamp, try? SourceFile(name: ProjectFolder.shown(path), bytes: data))
+      let source = try? SourceFile(name: ProjectFolder.shown(path), bytes: data)
+      sources[path] = ReadFile(stamp: stamp, source: source, asksForBundle: ResourceAccessor.isAsked(in: data))
     }
     var models: [String: ModelFolder] = [:]
     for path in listing.models.prefix(ModelFolder.limit) { models[path] = ModelFolder(path, sandbox, after: previous?.models[path]) }
@@ -65,7 +72,8 @@ final class ProjectReader {
     }
     let files = paths.compactMap { sources[$0]?.source }
     let modelFiles = models.sorted { $0.key < $1.key }.map(\.value.file)
-    let accessor = ResourceAccessor.source(for: files).map { [$0] } ?? []
+    let asking = paths.filter { sources[$0]?.asksForBundle ?? false }
+    let accessor = ResourceAccessor.source(for: asking).map { [$0] } ?? []
     let found = ProjectFiles(
       files + accessor, models: modelFiles, isModule: project.root != nil, after: previous?.files)
     return Found(files: found, sources: sources, models: models)

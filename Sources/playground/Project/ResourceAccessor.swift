@@ -13,11 +13,13 @@ enum ResourceAccessor {
 
     """
 
+  /// Whether a file's text names a member `module`.
+  static func isAsked(in data: Data) -> Bool { data.range(of: Data(".module".utf8)) != nil }
   /// The file; nil where no file of a package asks for its bundle.
-  static func source(for files: [SourceFile]) -> SourceFile? {
-    let asking = files.first { $0.text.contains(".module") && isInPackage($0.name) }
-    return asking.map { file in
-      let folder = URL(filePath: file.name).deletingLastPathComponent()
+  /// - Parameter asking: the paths of the files that ask.
+  static func source(for asking: [String]) -> SourceFile? {
+    asking.first(where: isInPackage).map { path in
+      let folder = URL(filePath: path).deletingLastPathComponent()
       return SourceFile(name: ProjectFolder.shown(folder.appending(path: "resource_bundle_accessor.swift").path), text: text)
     }
   }
