@@ -83,12 +83,15 @@ private struct WordFilter: Sendable {
     return found
   }
 
-  /// The hash of a word with `(.` behind it.
+  /// The hash of a word with brackets behind it in which a member is named alone: `Color(.red)`, `Color(a ? .red : b)`.
   private static func opened(_ hash: UInt64) -> UInt64 { hash ^ 0x9e37_79b9_7f4a_7c15 }
-  /// Tells the hash of each word, once more where `(.` stands behind it. Two words of one hash would only have a framework read that is not used.
+  /// Tells the hash of each word, once more for each member that is named alone in the brackets behind it. Two words of
+  /// one hash would only have a framework read that is not used.
   private static func walk(_ bytes: UnsafeBufferPointer<UInt8>, _ tell: (UInt64) -> Void) {
     var (hash, last): (UInt64, UInt64) = (0, 0)
     var previous: UInt8 = 0
+    // The words before the brackets that are open.
+    var openers: [UInt64] = []
     for byte in bytes {
       switch byte {
       case 48...57, 65...90, 95, 97...122:
@@ -98,11 +101,23 @@ private struct WordFilter: Sendable {
           tell(hash)
           last = hash
         }
+        switch byte {
+        case UInt8(ascii: "("): openers.append(hash != 0 ? last : openers.last ?? 0)
+        case UInt8(ascii: ")"): _ = openers.popLast()
+        case UInt8(ascii: ".") where isBeforeName(previous): if let opener = openers.last { tell(opened(opener)) }
+        default: break
+        }
         hash = 0
-        if byte == UInt8(ascii: "."), previous == UInt8(ascii: "(") { tell(opened(last)) }
       }
       previous = byte
     }
     if hash != 0 { tell(hash) }
+  }
+  /// Whether a member behind that byte is named alone.
+  private static func isBeforeName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: ","), UInt8(ascii: "["): true
+    default: false
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import Declarations
 internal import SwiftSource
 internal import SwiftParser
 internal import SwiftSyntax
@@ -93,7 +94,7 @@ struct ShownFunction {
 
   /// The file with the function behind its statements.
   func added(to file: SourceFileSyntax) -> SourceFileSyntax {
-    file.with(\.statements, CodeBlockItemListSyntax(Array(file.statements) + Array(Parser.parse(source: text).statements)))
+    file.with(\.statements, CodeBlockItemListSyntax(Array(file.statements) + Array(Parser.parse(made: text).statements)))
   }
   /// Where the parts of the file with the function stand in the file alone.
   var checkedText: CheckedText {

@@ -227,7 +227,8 @@ extension Checker {
         } else {
           let value = TreeBuilder(checker: self, context: context, scope: scope).build(initializer)
           if case .opaque(let opaque) = type {
-            checkOpaque([(check(value, context, scope), value)], opaque, context)
+            let found = check(value, context, scope, prepare: opening(opaque, for: value))
+            checkOpaque([(found, value)], opaque, context)
           } else {
             check(value, context, scope, wanted: Wanted(type: type, kind: .initialization))
           }

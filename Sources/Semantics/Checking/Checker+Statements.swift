@@ -99,7 +99,7 @@ extension Checker {
   }
 
   /// A member that is named alone is one of what `some P` may be.
-  private func opening(_ opaque: OpaqueType?, for value: Expression) -> ((ConstraintSystem, Type) -> Type)? {
+  func opening(_ opaque: OpaqueType?, for value: Expression) -> ((ConstraintSystem, Type) -> Type)? {
     guard let opaque, isNamedAlone(value) else { return nil }
     return { system, type in
       let locator = Locator(expression: value, part: .context(.returning))

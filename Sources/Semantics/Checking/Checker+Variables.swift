@@ -166,7 +166,9 @@ extension Checker {
     code.initialValues[variable] = call
     guard let syntax = variable.typeSyntax else { return check(call, context, scope) }
     // The type that is written is that of the wrapped value: it may say what the arguments leave open.
-    let written = reduced(resolve(syntax, self.context(of: variable)))
+    var place = self.context(of: variable)
+    place.allowsUnbound = variable.initializer != nil
+    let written = reduced(resolve(syntax, place))
     let value = Expression(.member(call, Expression.MemberName("wrappedValue", range)), range)
     _ = check(value, context, scope, wanted: Wanted(type: written, kind: .initialization))
     return call.type

@@ -46,7 +46,7 @@ extension Checker {
   /// The declaration as a text has it now; nil where the text is no longer that of one declaration.
   private static func read(_ text: String, at start: Int, as old: Declaration, _ unit: SourceUnit) -> Declaration? {
     // Blanks before it give everything in it the offsets that are wanted.
-    let tree = Parser.parse(source: String(repeating: " ", count: start) + text)
+    let tree = Parser.parse(made: String(repeating: " ", count: start) + text)
     guard !tree.hasError, tree.statements.count == 1, case .decl(let node)? = tree.statements.first?.item,
       node.endPositionBeforeTrailingTrivia.utf8Offset == start + text.utf8.count
     else { return nil }

@@ -137,6 +137,7 @@ extension Checker {
       if case .nominal(let declaration, let arguments) = written, arguments.isEmpty,
         !genericParameters(of: declaration).isEmpty
       {
+        if let wrapped = wrappedType(of: variable) { return wrapped }
         return inferredType(of: variable, context: written)
       }
       return weakened(written, variable)

@@ -27,8 +27,11 @@ extension Checker {
       let parameters = genericParameters(of: declaration)
       if parameters.isEmpty || arguments.count == parameters.count { return .nominal(declaration, arguments) }
       if let syntax = variable.typeSyntax {
-        let context = self.context(of: variable)
+        var context = self.context(of: variable)
+        context.allowsUnbound = variable.initializer != nil
         let written = reduced(resolve(syntax, context))
+        // What `Array` holds is said by the initial value.
+        if hasUnbound(written) { return inferredWrapper(declaration, variable, attribute) }
         if let value = wrappedValue(of: declaration),
           let bound = bindings(matching: type(of: value), written, parameters)
         {

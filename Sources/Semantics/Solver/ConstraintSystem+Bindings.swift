@@ -35,11 +35,14 @@ extension ConstraintSystem {
     for constraint in state.pending {
       switch constraint {
       case .relation(let relation, let first, let second, _):
-        let (left, right) = (resolved(first), resolved(second))
+        var (left, right) = (resolved(first), resolved(second))
         if relation == .load {
           note(right) { $0.isDelayed = true }
           continue
         }
+        // What converts is the value of a place: `[.red][0]` says of its element what is wanted of it.
+        if relation != .equal, case .lvalue(let object) = left { left = resolved(object) }
+        if relation != .equal, case .lvalue(let object) = right { right = resolved(object) }
         switch (number(left), number(right)) {
         case (let a?, let b?):
           note(left) { $0.related.append(b) }

@@ -68,7 +68,7 @@ extension ConstraintSystem {
   /// How well the known types of arguments and result fit one overload, from 0 to 2; negative if they cannot.
   func fitness(_ choice: Choice, _ disjunction: Disjunction, _ wanted: [Int: Type]) -> Double {
     guard let call = calls[disjunction.locator.expression], let function = choice.declaration as? FunctionDeclaration
-    else { return 0.1 }
+    else { return 0 }
     let interface = checker.interface(of: function)
     let count = call.types.count
     var total = 0.0
