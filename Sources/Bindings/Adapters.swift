@@ -99,23 +99,11 @@ extension NativeTable {
     return calendar.isDate(date, inSameDayAs: day)
   }
 
-  /// `onChanged` asks for values that can be compared: whether a gesture's can is known at run time only.
+  /// `onChanged` asks for values that can be compared: the program's own values are compared where they are simple.
   private static let gestures: [String: NativeFunction] = [
     "SwiftUI.Gesture.onChanged(_:)": { (c: inout NativeCall) throws(Interruption) in
       let callback = try c.callback(1)
-      @MainActor func opened<G: Gesture>(_ gesture: G) -> Value? {
-        @MainActor func equatable<V: Equatable>(_: V.Type) -> Value? {
-          (gesture as? any Gesture<V>).map { changed($0, callback) }
-        }
-        return (G.Value.self as? any Equatable.Type).flatMap { equatable($0) }
-      }
-      guard let value = opened(try c.existential(0, (any Gesture).self, c.type(0))) else {
-        throw c.mismatch(0, "gesture whose values can be compared")
-      }
-      return value
+      return give(try c.read(0, HeldGesture.self, c.type(0)).hearing { callback.run([$0]) } as Any)
     }
   ]
-  private static func changed<V: Equatable>(_ gesture: some Gesture<V>, _ callback: Callback) -> Value {
-    give(gesture.onChanged { callback.run([give($0 as Any)]) } as Any)
-  }
 }

@@ -2,15 +2,15 @@ internal import Runtime
 internal import Views
 
 extension Optional: Bridged {
-  static func native(_ value: Value, _ conversion: Conversion) throws(Interruption) -> Wrapped? {
+  static func native(_ value: Runtime.Value, _ conversion: Conversion) throws(Interruption) -> Wrapped? {
     guard let inner = value.unwrapped else { return nil }
     return try conversion.native(inner, Wrapped.self)
   }
-  var value: Value { map { give($0).wrapped } ?? .none(0) }
+  var value: Runtime.Value { map { give($0).wrapped } ?? .none(0) }
 }
 
 extension Array: Bridged {
-  static func native(_ value: Value, _ conversion: Conversion) throws(Interruption) -> [Element] {
+  static func native(_ value: Runtime.Value, _ conversion: Conversion) throws(Interruption) -> [Element] {
     var result: [Element] = []
     for element in try conversion.elements(value) { result.append(try conversion.native(element, Element.self)) }
     return result

@@ -47,6 +47,11 @@ struct Held: Hashable, Identifiable, Comparable, CustomStringConvertible {
   var id: Held { onMainThread(self) { held in held.evaluation?.identity(of: held) ?? held } }
 }
 
+/// What a program's value is in between is the program's to say.
+extension Held: Animatable {
+  typealias AnimatableData = EmptyAnimatableData
+}
+
 /// Programs run on the main thread, wherever the library takes a value along.
 extension Held: @unchecked Sendable {}
 

@@ -35,6 +35,7 @@ enum StandIns {
     ("ToggleStyle", { ProgramToggleStyle(program: $0) }),
     ("LabelStyle", { ProgramLabelStyle(program: $0) }),
     ("GroupBoxStyle", { ProgramGroupBoxStyle(program: $0) }),
+    ("Gesture", { ProgramGesture(program: $0) }),
     ("ProgressViewStyle", { ProgramProgressViewStyle(program: $0) }),
   ]
 }

@@ -7,8 +7,8 @@ public import Views
 extension Preview {
   /// Something that a person does with a view.
   public enum Gesture: Sendable {
-    /// A tap or a click.
-    case tap
+    /// A tap or a click, or several, one soon after the other.
+    case tap(count: Int)
     /// A switch is turned.
     case toggle
     /// A text replaces that of a field.
@@ -21,6 +21,12 @@ extension Preview {
     case press
     /// A row is swiped so that its actions are seen; `true` from the trailing edge.
     case swipe(fromEnd: Bool)
+    /// A finger is laid on a view, moved so far to the right and down, in points, and lifted.
+    case drag(Double, Double)
+    /// Two fingers are moved to so many times their distance.
+    case magnify(Double)
+    /// Two fingers are turned clockwise, by so many degrees.
+    case rotate(Double)
   }
   /// What followed from it.
   public struct Response: Sendable {
@@ -46,13 +52,17 @@ extension Preview {
     let title = shown.title(of: node)
     let (reacts, what): (Bool, String) =
       switch gesture {
-      case .tap: (shown.tap(node), "a tap")
+      case .tap(let count): (shown.tap(node, count: count), count > 1 ? "\(count) taps" : "a tap")
       case .toggle: (shown.toggle(node), "being turned")
       case .type(let text): (shown.type(text, into: node), "typing")
       case .set(let value): (shown.set(value, at: node), "being moved")
       case .scroll(let offset): (shown.scroll(node, to: offset), "being scrolled")
       case .press: (shown.press(node), "a finger")
       case .swipe(let fromEnd): (shown.swipe(node, from: fromEnd ? .trailing : .leading), "a swipe")
+      case .drag(let width, let height):
+        (shown.drag(node, by: CGSize(width: width, height: height)), "a finger that moves")
+      case .magnify(let factor): (shown.magnify(node, by: factor), "fingers that move apart")
+      case .rotate(let degrees): (shown.rotate(node, by: .degrees(degrees)), "fingers that turn")
       }
     guard reacts else { throw SelectorError("\(title) does not react to \(what), nor does what is around it", column: nil) }
     var evaluations = host.graph.evaluations

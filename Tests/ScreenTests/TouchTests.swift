@@ -79,7 +79,7 @@ import Workbench
     }
   }
   private func tap(_ label: String, _ preview: Preview) throws {
-    let response = try preview.perform(.tap, on: Selector("\"\(label)\""))
+    let response = try preview.perform(.tap(count: 1), on: Selector("\"\(label)\""))
     #expect(response.diagnostics.filter(\.isError).isEmpty, "\(label): \(response.diagnostics)")
   }
 

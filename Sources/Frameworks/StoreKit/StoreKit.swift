@@ -59,6 +59,16 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// It looks, failed, has some and lacks others.
     case loading, failure(any Error)
     case success([Product], unavailable: [String])
+    /// What was found; nil while it looks, or where it failed.
+    public var products: [Product]? {
+      if case .success(let products, _) = self { return products }
+      return nil
+    }
+    /// The names of which nothing was found; nil while it looks, or where it failed.
+    public var unavailableProductIDs: [String]? {
+      if case .success(_, let names) = self { return names }
+      return nil
+    }
   }
   /// What is sold under names: there is no shop.
   public static func products<C: Collection>(for identifiers: C) async throws -> [Product] where C.Element == String {
@@ -81,6 +91,14 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public func finish() async {}
   /// What is owned: nothing.
   public static var currentEntitlements: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
+  /// What was bought and is not done: nothing.
+  public static var unfinished: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
+  /// What was ever bought: nothing.
+  public static var all: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
+  /// What was bought last under a name: nothing.
+  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+  /// What is owned under a name: nothing.
+  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
   /// What is bought: nothing.
   public static var updates: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
 }
@@ -95,6 +113,17 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
 public enum AppStore {
   /// Asks what was bought: nothing.
   public static func sync() async throws {}
+}
+/// How far the shop has got with what is owned.
+public enum EntitlementTaskState<T: Sendable>: Sendable {
+  /// It looks, failed, or knows: nil for what is not owned.
+  case loading
+  case failure(any Error), success(T)
+  /// What is known; nil as long as nothing is.
+  public var transaction: T? {
+    if case .success(let known) = self { return known }
+    return nil
+  }
 }
 /// Something that is sold, as a row: a frame with its name.
 public struct ProductView: View {
@@ -136,6 +165,16 @@ extension View {
     task(id: id) {
       await action(.loading)
       await action(.unavailable)
+    }
+  }
+  /// Looks whether something is owned: there is no shop, it is not.
+  public func currentEntitlementTask(
+    for productID: String, priority: TaskPriority? = nil,
+    action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+  ) -> some View {
+    task(id: productID) {
+      await action(.loading)
+      await action(.success(nil))
     }
   }
 }

@@ -104,6 +104,8 @@ public struct UIViewControllerRepresentableContext<
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 extension UIGestureRecognizerRepresentable {
+  /// A gesture of UIKit hears nothing here.
+  public var body: some Gesture<Void> { FrameworkSupport.silentGesture }
   /// Nothing.
   public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
   /// Nothing.

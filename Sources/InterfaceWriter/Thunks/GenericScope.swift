@@ -89,7 +89,9 @@ struct GenericScope {
     (["BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger"], "Int"),
     (["Hashable", "Equatable", "Comparable", "Identifiable"], "Held"),
     (["FormatStyle", "ParseableFormatStyle"], "HeldFormat"),
+    (["Animatable"], "Held"),
     (["VisualEffect"], "AnyVisualEffect"),
+    (["Gesture", "PrimitiveGesture"], "HeldGesture"),
     (["Keyframes"], "TupleKeyframes<Value>"),
   ]
 
@@ -114,5 +116,5 @@ struct GenericScope {
   }
 
   /// Native types whose values are read with the type that the program uses.
-  static let typed: Set<String> = ["Erased", "AnyShape", "AnyShapeStyle", "Held", "[Held]"]
+  static let typed: Set<String> = ["Erased", "AnyShape", "AnyShapeStyle", "Held", "[Held]", "HeldGesture"]
 }

@@ -6,7 +6,7 @@ extension FrameworkSource {
     FrameworkSource(name: "StoreKit", files: [
       File(name: "Exports.swift", content: _StoreKit0),
       File(name: "StoreKit.swift", content: _StoreKit1),
-    ], words: "AppStore Product ProductView RequestReviewAction SKStoreReviewController StoreView SubscriptionStoreView VerificationResult requestReview storeProductTask storeProductsTask")
+    ], words: "AppStore EntitlementTaskState Product ProductView RequestReviewAction SKStoreReviewController StoreView SubscriptionStoreView VerificationResult currentEntitlementTask requestReview storeProductTask storeProductsTask")
   }
   private static var _StoreKit0: StaticString {
     ###"""
@@ -52,6 +52,14 @@ public struct Product: Identifiable, Hashable, Sendable {
   public enum CollectionTaskState: Sendable {
     case loading, failure(any Error)
     case success([Product], unavailable: [String])
+    public var products: [Product]? {
+      if case .success(let products, _) = self { return products }
+      return nil
+    }
+    public var unavailableProductIDs: [String]? {
+      if case .success(_, let names) = self { return names }
+      return nil
+    }
   }
   public static func products<C: Collection>(for identifiers: C) async throws -> [Product] where C.Element == String {
     []
@@ -65,6 +73,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let revocationDate: Date?
   public func finish() async {}
   public static var currentEntitlements: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
+  public static var unfinished: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
+  public static var all: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
+  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+  public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
   public static var updates: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
 }
 public enum VerificationResult<SignedType: Sendable>: Sendable {
@@ -73,6 +85,14 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
 }
 public enum AppStore {
   public static func sync() async throws {}
+}
+public enum EntitlementTaskState<T: Sendable>: Sendable {
+  case loading
+  case failure(any Error), success(T)
+  public var transaction: T? {
+    if case .success(let known) = self { return known }
+    return nil
+  }
 }
 public struct ProductView: View {
   public init(id: String) {}
@@ -102,6 +122,15 @@ extension View {
     task(id: id) {
       await action(.loading)
       await action(.unavailable)
+    }
+  }
+  public func currentEntitlementTask(
+    for productID: String, priority: TaskPriority? = nil,
+    action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+  ) -> some View {
+    task(id: productID) {
+      await action(.loading)
+      await action(.success(nil))
     }
   }
 }

@@ -435,6 +435,7 @@ public struct UIViewControllerRepresentableContext<
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 extension UIGestureRecognizerRepresentable {
+  public var body: some Gesture<Void> { FrameworkSupport.silentGesture }
   public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
   public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
 }

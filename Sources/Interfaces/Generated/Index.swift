@@ -18,53 +18,54 @@ extension InterfaceIndex {
 	>	00Md0K:100000Mj0K@A00000N00KIQ00000N60KTo00000N<0Kb[00000NB0L2U000
 	>=	00Me0K:S00000Mk0KAT00000N10KK<00000N70KW200000N=0Ke600000NC0L5H000
 	??	00<W0<0d00000<X0<27000
-	AccessibilityActionKind	:0J@0P]P000
-	AccessibilityAdjustmentDirection	:0JJ0Pbk000
-	AccessibilityChildBehavior	:0J80PX>000
-	AccessibilityHeadingLevel	:0JQ0Ph5000
-	AccessibilityTraits	:0Ib0PBd000
-	AccessoryCircularCapacityGaugeStyle	:0D50Jdf000
-	AccessoryCircularGaugeStyle	:0D10JbG000
-	AccessoryLinearCapacityGaugeStyle	:0Cm0J_V000
-	AccessoryLinearGaugeStyle	:0Ci0J]:000
-	ActionSheet	:0Je0Q<;000
+	AccessibilityActionKind	:0M50Shj000
+	AccessibilityAdjustmentDirection	:0M?0SnE000
+	AccessibilityChildBehavior	:0Lm0ScX000
+	AccessibilityHeadingLevel	:0MF0T3O000
+	AccessibilityTraits	:0LW0SN>000
+	AccessoryCircularCapacityGaugeStyle	:0Fj0N0@000
+	AccessoryCircularGaugeStyle	:0Ff0Mma000
+	AccessoryLinearCapacityGaugeStyle	:0Fb0Mk0000
+	AccessoryLinearGaugeStyle	:0F^0MhT000
+	ActionSheet	:0MZ0TGU000
 	Actor	01[J1Y]H000
 	AdditiveArithmetic	00:E09i]000
 	AffineTransform	31=51D8f000
-	Alert	:0J]0Pnb000
-	Alignment	:0KF0QZd000
-	AlignmentID	:0K[0R4P000
+	Alert	:0MR0T:<000
+	Alignment	:0N;0Tf>000
+	AlignmentID	:0NP0U?j000
 	AlignmentOptions	31Tf1YS_000
 	AlternationBuilder	101604D=000
-	Anchor	104n0>LS000:0?Y0EOP000
-	Angle	:0K]0R7f000
-	AngularGradient	:0DZ0KRG000
-	Animatable	:0Ko0RJF000
-	AnimatableModifier	:0LG0RgY000
-	AnimatablePair	:0L>0RZZ000
-	Animation	:0LH0Rj_000
-	AnimationCompletionCriteria	:0Lf0SW@000
+	Anchor	104n0>LS000:0BL0HUc000
+	Angle	:0NR0UC@000
+	AngularGradient	:0GO0N]a000
+	Animatable	:0Nd0UU`000
+	AnimatableModifier	:0O<0V33000
+	AnimatablePair	:0O30Uf4000
+	Animation	:0O=0V69000
+	AnimationCompletionCriteria	:0O\0Vef000
 	AnimationTimelineSchedule	:02a05;h000
 	AnyActor	01[I1YYP000
 	AnyBidirectionalCollection	008C08V?000
 	AnyClass	00=40<Ci000
 	AnyCollection	008B08UU000
+	AnyGesture	:06h0:lP000
 	AnyHashable	00:709a>000
 	AnyIndex	008?08SJ000
 	AnyIterator	008:08Nk000
 	AnyKeyPath	00;U0:nm000
-	AnyLayout	:08@0<cF000
+	AnyLayout	:0;10?g:000
 	AnyObject	00=30<CA000
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	01f11jJ4000
-	AnyScrollTargetBehavior	:0Y70`KN000
+	AnyScrollTargetBehavior	:0Zb0bU[000
 	AnySequence	008=08Q=000
-	AnyShape	:0@_0F^;000
-	AnyShapeStyle	:0Gi0NMU000
-	AnyTransition	:0Lm0Si5000
+	AnyShape	:0CR0IdN000
+	AnyShapeStyle	:0J^0QXo000
+	AnyTransition	:0Oc0W7[000
 	AnyView	:00:00?C000
-	App	:06=0:4e000
-	AppStorage	:0A90GJP000
+	App	:08n0=8Y000
+	AppStorage	:0Cl0JPc000
 	Array	00040040000
 	ArrayLiteralConvertible	00Bf0BaZ000
 	ArraySlice	0005004R000
@@ -73,8 +74,8 @@ extension InterfaceIndex {
 	AsyncDropWhileSequence	01\01ZJM000
 	AsyncFilterSequence	01\11ZKO000
 	AsyncFlatMapSequence	01\21ZLN000
-	AsyncImage	:09T0?6A000
-	AsyncImagePhase	:09N0>n<000
+	AsyncImage	:0<E0B:5000
+	AsyncImagePhase	:0<?0B20000
 	AsyncIteratorProtocol	01\31ZN?000
 	AsyncMapSequence	01\81ZS?000
 	AsyncPrefixSequence	01\91ZTH000
@@ -98,38 +99,38 @@ extension InterfaceIndex {
 	AttributedStringKey	302B01iN000
 	AttributedStringProtocol	302Y02Fl000
 	AttributedSubstring	302e02WY000
-	AutomaticControlGroupStyle	:0Bf0J0D000
-	AutomaticFormStyle	:0CT0JOY000
-	AutomaticMenuBarExtraStyle	:0870<W0000
-	AutomaticNavigationSplitViewStyle	:0FH0MAe000
+	AutomaticControlGroupStyle	:0E[0M;^000
+	AutomaticFormStyle	:0FI0M[3000
+	AutomaticMenuBarExtraStyle	:0:h0?Zd000
+	AutomaticNavigationSplitViewStyle	:0I=0PM?000
 	Axis	6001001\000
-	BackgroundStyle	:0H@0Ndf000
-	BalancedNavigationSplitViewStyle	:0FL0MDf000
+	BackgroundStyle	:0K50R0@000
+	BalancedNavigationSplitViewStyle	:0IA0PP@000
 	BarLabels	:03`06fi000
 	BidirectionalCollection	000;00?Y000
 	BidirectionalIndexable	00B40@\8000
 	BidirectionalSlice	00BR0AlL000
 	BinaryFloatingPoint	009e09TF000
 	BinaryInteger	00:U0:4e000
-	Bindable	:0BI0IB1000
-	Binding	:0Mn0U17000
+	Bindable	:0E>0LMK000
+	Binding	:0Pd0X?]000
 	BitwiseCopyable	00<B0;`@000
-	BlendMode	700500PW000:0@m0G0<000
+	BlendMode	700500PW000:0C`0J6O000
 	BlockOperation	31eO1h2o000
-	BlurReplaceTransition	:0IM0P0:000
+	BlurReplaceTransition	:0LB0S;T000
 	Bool	000L00N_000
 	BooleanLiteralConvertible	00Bb0BVg000
 	BooleanLiteralType	00<o0<@d000
 	BorderedButtonStyle	:04307J@000
-	BorderedListStyle	:0ET0LF8000
+	BorderedListStyle	:0HI0OQR000
 	BorderedProminentButtonStyle	:04507Km000
-	BorderlessButtonMenuStyle	:0Ea0LNP000
+	BorderlessButtonMenuStyle	:0HV0OYj000
 	BorderlessButtonStyle	:04107HT000
 	Bundle	31=N1DE?000
 	Button	:03:05^U000
-	ButtonBorderShape	:0@Q0FRH000
-	ButtonMenuStyle	:0E]0LKi000
-	ButtonRepeatBehavior	:0=N0Bm9000
+	ButtonBorderShape	:0CD0IX[000
+	ButtonMenuStyle	:0HR0OWC000
+	ButtonRepeatBehavior	:0@A0F3L000
 	ButtonRole	:04?07ZK000
 	ButtonStyle	:04707NT000
 	ButtonStyleConfiguration	:04F07`U000
@@ -144,17 +145,17 @@ extension InterfaceIndex {
 	CDouble	007W07oR000
 	CFloat	007V07o9000
 	CFloat16	007U07nD000
-	CGAffineTransform	700P00\i000:0@e0Fdn000
+	CGAffineTransform	700P00\i000:0CX0IkA000
 	CGFLOAT_MAX	31>m1ESO000
 	CGFLOAT_MIN	31>l1EQj000
 	CGFloat	31>Z1EKW000
-	CGLineCap	701]0271000:0@i0Fj4000
-	CGLineJoin	701f02<c000:0@j0Fk?000
+	CGLineCap	701]0271000:0C\0J0G000
+	CGLineJoin	701f02<c000:0C]0J1R000
 	CGPoint	31T71Y@P000
 	CGRect	31TA1YC_000
 	CGRectEdge	31TW1YN:000
 	CGSize	31T<1YAo000
-	CGVector	700n01@S000:0@f0FfP000
+	CGVector	700n01@S000:0CY0Ilc000
 	CInt	007R07m;000
 	CLong	007S07mR000
 	CLongDouble	007X07om000
@@ -173,19 +174,19 @@ extension InterfaceIndex {
 	Calendar	302h02ZU000
 	CancellationError	01]F1[c3000
 	Canvas	:01701MR000
-	Capsule	:0@20Ej;000
+	Capsule	:0Be0I0N000
 	Capture	103P0:Jo000
-	CarouselTabViewStyle	:0Hh0OEK000
+	CarouselTabViewStyle	:0K]0RPe000
 	CaseIterable	006X07<J000
-	ChangeObservation	:0AC0GZQ000
-	ChangePublisher	:0AA0GVN000
+	ChangeObservation	:0D60J`d000
+	ChangePublisher	:0D40J\a000
 	Character	000X00[@000
 	CharacterClass	105:0>TT000
 	CharacterSet	31?f1F@Y000
 	CheckboxToggleStyle	:05C08`R000
 	CheckedContinuation	01[N1YcE000
 	ChoiceOf	103L0:Go000
-	Circle	:0?e0E]5000
+	Circle	:0BX0HcH000
 	CircularProgressViewStyle	:05108M9000
 	Clock	01^S1]74000
 	ClosedRange	007E07e3000
@@ -201,53 +202,53 @@ extension InterfaceIndex {
 	Collection	006806^]000
 	CollectionDifference	00CJ0CKN000
 	CollectionOfOne	00CR0CSM000
-	Color	:09V0?;;000
+	Color	:0<G0B>o000
 	ColorPicker	:03E05lV000
 	ColorRenderingMode	:01>01ZC000
 	ColorResource	:005008[000
-	ColorScheme	:0N;0ULb000
-	ColorSchemeContrast	:0Ph0We>000
-	ColumnNavigationViewStyle	:0Fa0MTC000
-	ColumnsFormStyle	:0C\0JTe000
-	CommandGroup	:07=0;Qg000
-	CommandGroupPlacement	:06h0;;J000
+	ColorScheme	:0Q10X[H000
+	ColorSchemeContrast	:0S^0[3d000
+	ColumnNavigationViewStyle	:0IV0P_]000
+	ColumnsFormStyle	:0FQ0M`?000
+	CommandGroup	:09n0>U[000
+	CommandGroupPlacement	:09Y0>?>000
 	CommandLine	00D10D0P000
-	CommandMenu	:06c0;2k000
-	Commands	:06S0:YM000
-	CommandsBuilder	:06W0:_]000
-	CompactDatePickerStyle	:0C?0JAL000
-	CompactMenuControlGroupStyle	:0C20J8>000
+	CommandMenu	:09T0>6_000
+	Commands	:09D0=]A000
+	CommandsBuilder	:09H0=cQ000
+	CompactDatePickerStyle	:0F40MLf000
+	CompactMenuControlGroupStyle	:0Eg0MCX000
 	Comparable	006L072a000
 	ComparableComparator	301g01Md000
 	Comparator	31Zm1^n>000
 	ComparisonResult	300C00F`000
 	ConcurrentValue	007B07_e000
 	ConditionalContent	:00=00C=000
-	ConditionalTabContent	:0?10DhP000
-	ContainerRelativeShape	:0@K0FM2000
-	ContainerValueKey	:0NF0UXS000
-	ContainerValues	:0NB0UQ@000
-	ContentMarginPlacement	:0NI0U[m000
-	ContentMode	:0NO0UbD000
-	ContentShapeKinds	:0NV0Ugm000
-	ContentSizeCategory	:0Nb0V5B000
-	ContentTransition	:0MD0TL7000
+	ConditionalTabContent	:0Ad0Gnc000
+	ContainerRelativeShape	:0C>0ISE000
+	ContainerValueKey	:0Q<0Xg9000
+	ContainerValues	:0Q80X_f000
+	ContentMarginPlacement	:0Q?0XjS000
+	ContentMode	:0QE0Y0j000
+	ContentShapeKinds	:0QL0Y6S000
+	ContentSizeCategory	:0QX0YCh000
+	ContentTransition	:0P:0WZ]000
 	ContentUnavailableView	:03L06<?000
-	ContextMenu	:0<;0An9000
+	ContextMenu	:0>n0E4L000
 	ContiguousArray	007D07dG000
 	ContiguousBytes	305904Ob000
 	ContinuousClock	01^Y1]<D000
-	ControlActiveState	:0QG0XB\000
+	ControlActiveState	:0T=0[QB000
 	ControlGroup	:01l02lZ000
-	ControlGroupStyle	:0Be0IoA000
-	ControlSize	:0;j0Adk000
-	CoordinateSpace	:0O40V@k000
-	CoordinateSpaceProtocol	:0O<0VIm000
+	ControlGroupStyle	:0EZ0M:[000
+	ControlSize	:0>]0Dk>000
+	CoordinateSpace	:0Qj0YOQ000
+	CoordinateSpaceProtocol	:0R20YXS000
 	Copyable	00<@0;_A000
 	CountableClosedRange	007I07gX000
 	CountablePartialRangeFrom	00>o0=cd000
 	CountableRange	00>n0=b@000
-	CubicKeyframe	:0Te0[j;000
+	CubicKeyframe	:0Vh0^IG000
 	CurrencyFormatStyleConfiguration	30iV0m`=000
 	CustomConsumingRegexComponent	01f81jOF000
 	CustomDebugStringConvertible	00<d0<:P000
@@ -300,7 +301,7 @@ extension InterfaceIndex {
 	DateIntervalFormatter	31B41H4Y000
 	DatePicker	:03D05j;000
 	DatePickerComponents	:03<05aR000
-	DatePickerStyle	:0C:0J=_000
+	DatePickerStyle	:0Eo0MI9000
 	DebugDescription	007`083c000
 	Decimal	306`06:X000
 	Decodable	000[00\j000
@@ -311,26 +312,26 @@ extension InterfaceIndex {
 	DecodingError	005j06SN000
 	DefaultBidirectionalIndices	00B]0BJL000
 	DefaultButtonStyle	:03m07E@000
-	DefaultDatePickerStyle	:0C;0J>`000
-	DefaultGaugeStyle	:0Ca0JX?000
+	DefaultDatePickerStyle	:0F00MJ:000
+	DefaultGaugeStyle	:0FV0McY000
 	DefaultGlassEffectShape	:05g09Sm000
 	DefaultGroupBoxStyle	:04Y086`000
 	DefaultIndices	00:B09fN000
 	DefaultLabelStyle	:04d08B_000
-	DefaultListStyle	:0E<0L6n000
-	DefaultMenuStyle	:0EY0LIQ000
-	DefaultNavigationViewStyle	:0FU0MLA000
-	DefaultPickerStyle	:0Ff0MX>000
+	DefaultListStyle	:0H10OBH000
+	DefaultMenuStyle	:0HN0OTk000
+	DefaultNavigationViewStyle	:0IJ0PW[000
+	DefaultPickerStyle	:0I[0PcX000
 	DefaultProgressViewStyle	:04l08IF000
 	DefaultRandomAccessIndices	00B^0BM8000
 	DefaultStringInterpolation	00A40?V_000
-	DefaultTabLabel	:0?>0E<_000
-	DefaultTabViewStyle	:0HP0O3c000
-	DefaultTextFieldStyle	:0I50OSK000
+	DefaultTabLabel	:0B10HC2000
+	DefaultTabViewStyle	:0KE0R?=000
+	DefaultTextFieldStyle	:0Kj0R^e000
 	DefaultToggleStyle	:05<08[;000
-	DefaultWindowStyle	:07_0<=6000
-	DefaultWindowToolbarStyle	:07h0<F:000
-	DerivedShape	:0@[0FYL000
+	DefaultWindowStyle	:0:P0?@j000
+	DefaultWindowToolbarStyle	:0:Y0?In000
+	DerivedShape	:0CN0I__000
 	DescriptiveNumberFormatConfiguration	30io0n9C000
 	Dictionary	007a084i000
 	DictionaryIndex	007h08<V000
@@ -343,9 +344,9 @@ extension InterfaceIndex {
 	DiscontiguousAttributedSubstring	302g02Y4000
 	DiscontiguousSlice	007j08?N000
 	DiscreteFormatStyle	308a086l000
-	DismissAction	:0Po0Wjo000
-	DismissSearchAction	:0Q10WmB000
-	DismissWindowAction	:0QU0XRf000
+	DismissAction	:0Se0[9U000
+	DismissSearchAction	:0Sg0[;h000
+	DismissWindowAction	:0TK0[aL000
 	DispatchData	400F00@F000
 	DispatchDataIterator	400k00lA000
 	DispatchGroup	402c03Il000
@@ -372,30 +373,31 @@ extension InterfaceIndex {
 	DispatchWallTime	402K039;000
 	DispatchWorkItem	400<007^000
 	DispatchWorkItemFlags	40000000000
-	Divider	:0;50A2E000
+	Divider	:0=h0D8X000
 	Double	00E20DnH000
-	DoubleColumnNavigationViewStyle	:0F]0MQV000
-	DragGesture	:0SI0ZFR000
-	DropDelegate	:0OF0VVF000
+	DoubleColumnNavigationViewStyle	:0IR0P]0000
+	DragGesture	:07m0<4O000
+	DropDelegate	:0R<0Ydl000
 	DropFirstSequence	00?^0>M1000
-	DropInfo	:0OL0Va=000
-	DropOperation	:0OR0VjZ000
-	DropProposal	:0OZ0W4H000
+	DropInfo	:0RB0Yoc000
+	DropOperation	:0RH0Z9@000
+	DropProposal	:0RP0ZBn000
 	DropWhileSequence	00?b0>P9000
 	Duration	00CT0CTR000
 	DurationProtocol	00CV0CVK000
-	DynamicProperty	:0AF0G_5000
-	DynamicTypeSize	:0PM0WW0000
-	Edge	:0O]0W7k000
-	EdgeInsets	:0P50WFR000
+	DynamicProperty	:0D90JeH000
+	DynamicTypeSize	:0SC0ZeV000
+	Edge	:0RS0ZFQ000
+	EdgeInsets	:0Rk0ZU8000
 	EditButton	:03Z06XD000
-	EditMode	:0P_0W_K000
-	Ellipse	:0?l0Edh000
-	EllipticalGradient	:0DS0KE:000
-	EmptyAnimatableData	:0L50RR?000
+	EditMode	:0SU0Zn1000
+	Ellipse	:0B_0Hk;000
+	EllipticalGradient	:0GH0NPT000
+	EmptyAnimatableData	:0Nj0U]Y000
 	EmptyCollection	008208Im000
-	EmptyCommands	:06`0;0Q000
+	EmptyCommands	:09Q0>4E000
 	EmptyIterator	00B<0@m>000
+	EmptyMatchedTransitionSourceConfiguration	:0^O0e\Y000
 	EmptyModifier	:05X09<>000
 	EmptyView	:00>00Ee000
 	EmptyVisualEffect	:06;0:2T000
@@ -409,19 +411,20 @@ extension InterfaceIndex {
 	Entry	8000003<000
 	EnumeratedIterator	00B:0@hM000
 	EnumeratedSequence	008408J`000
-	Environment	:0AH0Gb2000
-	EnvironmentKey	:0AL0Gi^000
-	EnvironmentObject	:0BE0I;O000
-	EnvironmentValues	:0Q\0X_e000
+	Environment	:0D;0JhE000
+	EnvironmentKey	:0D?0K01000
+	EnvironmentObject	:0E:0LFi000
+	EnvironmentValues	:0TR0[nK000
 	EnvironmentalModifier	:05[09?;000
 	Equatable	008508Ka000
 	Error	008908NN000
 	Escapable	00<A0;_`000
-	EventModifiers	:0TI0[Gb000
+	EventModifiers	:0VL0]fn000
 	EveryMinuteTimelineSchedule	:02]058g000
+	ExclusiveGesture	:06Y0:TW000
 	Executor	01[T1YlJ000
 	ExecutorJob	01\R1Zn9000
-	ExpandedWindowToolbarStyle	:07n0<Mi000
+	ExpandedWindowToolbarStyle	:0:_0?Q]000
 	ExplicitTimelineSchedule	:02e05@G000
 	ExpressibleByArrayLiteral	006o07N0000
 	ExpressibleByBooleanLiteral	006c07CP000
@@ -441,16 +444,16 @@ extension InterfaceIndex {
 	FLT_MIN	503>01Qh000503K01bH000
 	FLT_NORM_MAX	503O01d@000
 	FLT_TRUE_MIN	503?01Sn000503M01c?000
-	FadedShapeStyle	:0Gm0NQ_000
-	FieldDatePickerStyle	:0CK0JI:000
+	FadedShapeStyle	:0Jb0Q]9000
+	FieldDatePickerStyle	:0F@0MTT000
 	FileAttributeKey	307B06PC000
 	FileAttributeType	307606He000
 	FileHandle	31B[1Hgg000
 	FileManager	307h06hT000
 	FileManagerDelegate	308P07Wf000
 	FileProtectionType	307_06bh000
-	FillShapeStyle	:0GZ0N>k000
-	FillStyle	702:02QO000:0@h0Fi7000
+	FillShapeStyle	:0JO0QJE000
+	FillStyle	702:02QO000:0C[0IoJ000
 	FixedWidthInteger	00;80:RX000
 	FlattenBidirectionalCollection	00BJ0ATa000
 	FlattenBidirectionalCollectionIndex	00BI0AQ7000
@@ -470,91 +473,93 @@ extension InterfaceIndex {
 	FloatingPointParseStrategy	30h=0lIK000
 	FloatingPointRoundingRule	009[09O_000
 	FloatingPointSign	009D09E7000
-	FocusState	:0AO0GmW000
-	FocusedBinding	:0Aj0HPX000
-	FocusedObject	:0An0HX2000
-	FocusedValue	:0Af0HJB000
-	FocusedValueKey	:0Ad0HGZ000
-	FocusedValues	:0Ab0HCm000
-	Font	:0Qj0Y2a000
+	FocusState	:0DB0K3j000
+	FocusedBinding	:0D_0K\2000
+	FocusedObject	:0Dc0KcL000
+	FocusedValue	:0D[0KU\000
+	FocusedValueKey	:0DY0KS4000
+	FocusedValues	:0DW0KOG000
+	Font	:0T`0\AG000
 	ForEach	:00@00HQ000
 	ForEachSubviewCollection	:00_00gB000
-	ForegroundStyle	:0H;0N`a000
+	ForegroundStyle	:0K00Ql;000
 	Form	:02?03ne000
-	FormStyle	:0CS0JN^000
+	FormStyle	:0FH0MZ8000
 	FormatStyle	308f08<Y000
 	FormatStyleCapitalizationContext	30h[0lfe000
 	Formatter	31C:1IEL000
-	FrameworkSupport	:0:20?WH000
+	FrameworkSupport	:0<d0B\;000
 	Gauge	:03G060i000
-	GaugeStyle	:0C`0JWC000
+	GaugeStyle	:0FU0Mb]000
 	GeometryEffect	:05^09E>000
-	GeometryProxy	:0Rn0YhU000
+	GeometryProxy	:0Ud0]7;000
 	GeometryReader	:01_02Nn000
-	Gesture	:0S40Z5J000
-	GestureMask	:0S60Z87000
-	GestureState	:0AW0H7]000
+	Gesture	:06b0:b:000
+	GestureMask	:06=0:5I000
+	GesturePhase	:06l0;22000
+	GestureRecognition	:07K0;O8000
+	GestureState	:0DJ0K>0000
 	Glass	:05`09Jm000
 	GlassButtonStyle	:06109b0000
 	GlassEffectContainer	:05o09][000
 	GlassEffectTransition	:05k09Wd000
 	GlassProminentButtonStyle	:06609i8000
 	GlobalActor	01\b1[;W000
-	GlobalCoordinateSpace	:0O>0VL;000
-	Gradient	:0D90Jgd000
-	GraphicalDatePickerStyle	:0CC0JCo000
+	GlobalCoordinateSpace	:0R40YZa000
+	Gradient	:0Fn0N3>000
+	GraphicalDatePickerStyle	:0F80MOI000
 	GraphicsContext	:01F01co000
 	Grid	:01b02UA000
-	GridItem	:0Sg0Zd6000
-	GridLayout	:08J0=8N000
+	GridItem	:0Uj0]CB000
+	GridLayout	:0;;0@<B000
 	GridRow	:01d02[g000
 	Group	:00C00Lk000
 	GroupBox	:01f02__000
 	GroupBoxStyle	:04P07l5000
 	GroupBoxStyleConfiguration	:04T081S000
 	GroupElementsOfContent	:00h00nm000
-	GroupedFormStyle	:0CX0JR:000
-	GroupedListStyle	:0EH0L>Y000
+	GroupedFormStyle	:0FM0M]T000
+	GroupedListStyle	:0H=0OJ3000
 	HSplitView	:02N04ZB000
 	HStack	:02R04e>000
-	HStackLayout	:0980>Jn000
+	HStackLayout	:0;i0ANb000
 	HTTPCookie	32MS2LJk000
 	HTTPCookiePropertyKey	32Me2LWO000
 	HTTPCookieStorage	32Mi2LZ;000
 	HTTPURLResponse	32N52Le3000
 	Hashable	00:409_]000
 	Hasher	00::09bX000
-	HiddenTitleBarWindowStyle	:07a0<>m000
-	HierarchicalShapeStyle	:0Y<0`T>000
-	HorizontalAlignment	:0K80QLC000
-	HorizontalEdge	:0X00_:[000
+	HiddenTitleBarWindowStyle	:0:R0?Ba000
+	HierarchicalShapeStyle	:0Zg0b^K000
+	HorizontalAlignment	:0Mm0TW]000
+	HorizontalEdge	:0Y[0aDh000
 	Host	31D21IoP000
-	HoverEffect	:0VY0^4J000
-	HoverPhase	:0=^0C6Q000
+	HoverEffect	:0X\0`SV000
+	HoverPhase	:0@Q0F<d000
 	ISO8601DateFormatter	31EH1K<B000
 	IconOnlyLabelStyle	:04j08GI000
 	Identifiable	00:?09e<000
-	Image	:0:<0@;T000
-	ImagePaint	:0Dd0KbJ000
-	ImageRenderer	:07T0;nN000
+	Image	:0<o0CAg000
+	ImagePaint	:0GY0Nmd000
+	ImageRenderer	:0:E0?2B000
 	ImageResource	:000001i000
 	ImplicitlyUnwrappedOptional	00Bj0Bl6000
-	ImportFromDevicesCommands	:07N0;gC000
+	ImportFromDevicesCommands	:0:?0>k7000
 	IndexPath	301700i;000
 	IndexSet	31D<1J4k000
-	IndexViewStyle	:0Dm0KkX000
+	IndexViewStyle	:0Gb0O72000
 	Indexable	00B60@`9000
 	IndexableBase	00B50@^J000
 	IndexingIterator	006706]T000
 	InflectionRule	31G31LJo000
 	InlineArray	00:C09gU000
-	InlinePickerStyle	:0G60Mc?000
-	InlinePresentationIntent	:0;70A4c000
+	InlinePickerStyle	:0Ik0PnY000
+	InlinePresentationIntent	:0=j0D;6000
 	InputStream	31i71kH9000
-	InsetGroupedListStyle	:0EL0LA8000
-	InsetListStyle	:0ED0L<<000
-	InsettableShape	:0A60GD]000
-	InspectorCommands	:07Q0;jG000
+	InsetGroupedListStyle	:0HA0OLR000
+	InsetListStyle	:0H90OGV000
+	InsettableShape	:0Ci0JK0000
+	InspectorCommands	:0:B0>n;000
 	InstantProtocol	00C\0C[H000
 	Int	00L[0JEI000
 	Int128	00C`0C_2000
@@ -566,7 +571,7 @@ extension InterfaceIndex {
 	IntegerLiteralConvertible	00B`0BR3000
 	IntegerLiteralType	00<m0<?]000
 	IntegerParseStrategy	30hT0laX000
-	InterfaceOrientation	:0VP0]ni000
+	InterfaceOrientation	:0XS0`N5000
 	IteratorOverOne	00B;0@jk000
 	IteratorProtocol	00?T0>Dh000
 	IteratorSequence	00?d0>QZ000
@@ -577,32 +582,32 @@ extension InterfaceIndex {
 	JobPriority	01\W1[0e000
 	JoinedIterator	00BK0AX:000
 	JoinedSequence	00;R0:k8000
-	KeyEquivalent	:0T80[7l000
+	KeyEquivalent	:0V;0]W8000
 	KeyPath	00;Y0;1R000
 	KeyPathComparator	30kQ0o>A000
-	KeyPressResult	:0<C0B78000
+	KeyPressResult	:0?60E=K000
 	KeyValuePairs	00;]0;4n000
-	KeyboardShortcut	:0T20[28000
+	KeyboardShortcut	:0V50]QD000
 	KeyedDecodingContainer	003203Q`000
 	KeyedDecodingContainerProtocol	002F02^Y000
 	KeyedEncodingContainer	001Z01]f000
 	KeyedEncodingContainerProtocol	000o00l2000
 	KeyframeAnimator	:021038n000
-	KeyframeTrack	:0TX0[T`000
-	KeyframeTrackContent	:0T\0[\A000
-	KeyframeTrackContentBuilder	:0To0\;h000
-	Keyframes	:0TV0[RR000
-	KeyframesBuilder	:0Ti0\1A000
+	KeyframeTrack	:0V[0^3l000
+	KeyframeTrackContent	:0V_0^;M000
+	KeyframeTrackContentBuilder	:0W20^[4000
+	Keyframes	:0VY0^1^000
+	KeyframesBuilder	:0Vl0^PM000
 	Label	:03H063C000
 	LabelStyle	:04[089B000
 	LabelStyleConfiguration	:04_08>U000
 	LabeledContent	:03J067F000
-	Layout	:08R0=HZ000
-	LayoutDirection	:0U70\Lg000
-	LayoutProperties	:08]0=d0000
-	LayoutSubview	:08b0=iN000
-	LayoutSubviews	:08i0>9j000
-	LayoutValueKey	:0950>GX000
+	Layout	:0;C0@LN000
+	LayoutDirection	:0W:0^l3000
+	LayoutProperties	:0;N0@gd000
+	LayoutSubview	:0;S0@mB000
+	LayoutSubviews	:0;Z0A=^000
+	LayoutValueKey	:0;f0AKL000
 	LazyBidirectionalCollection	00BF0AH^000
 	LazyCollection	00;`0;8S000
 	LazyCollectionProtocol	00;_0;6m000
@@ -633,27 +638,27 @@ extension InterfaceIndex {
 	LazySequenceProtocol	00;a0;9U000
 	LazyVGrid	:02403F;000
 	LazyVStack	:02803Un000
-	LegibilityWeight	:0QB0X?b000
+	LegibilityWeight	:0T80[NH000
 	LengthFormatter	31EZ1KN\000
-	LevelShapeStyle	:0Gd0NG>000
-	LinearCapacityGaugeStyle	:0Ce0JZS000
-	LinearGradient	:0DE0K0j000
-	LinearKeyframe	:0Ta0[a_000
+	LevelShapeStyle	:0JY0QRX000
+	LinearCapacityGaugeStyle	:0FZ0Mem000
+	LinearGradient	:0G:0N<D000
+	LinearKeyframe	:0Vd0^@k000
 	LinearProgressViewStyle	:04n08Ja000
 	Link	:03N06BE000
-	LinkShapeStyle	:0GU0N;9000
+	LinkShapeStyle	:0JJ0QFS000
 	List	:02<03gZ000
 	ListFormatStyle	30jo0nhc000
 	ListFormatter	32Vi2UNS000
-	ListSectionSpacing	:0<=0B0b000
-	ListStyle	:0E;0L63000
+	ListSectionSpacing	:0?00E75000
+	ListStyle	:0H00OAM000
 	Local	101i06JM000
-	LocalCoordinateSpace	:0OA0VNm000
+	LocalCoordinateSpace	:0R70Y]S000
 	Locale	30:409BH000
 	LocalizedError	306j06BA000
-	LocalizedStringKey	:0U?0\SU000
-	LocalizedStringResource	:0US0\no000
-	LongPressGesture	:0SD0Z@l000
+	LocalizedStringKey	:0WB0_2a000
+	LocalizedStringResource	:0WV0_N;000
+	LongPressGesture	:07d0;jC000
 	Lookahead	101_06@]000
 	LosslessStringConvertible	00<b0<93000
 	M_1_PI	505A02c:000
@@ -669,34 +674,35 @@ extension InterfaceIndex {
 	M_PI_4	503901HH000505@02b_000
 	M_SQRT1_2	503;01LF000505E02dk000
 	M_SQRT2	503:01Jf000505D02dO000
-	MagnificationGesture	:0SW0ZTQ000
-	MagnifyGesture	:0S\0ZYG000
+	MagnificationGesture	:08@0<Jm000
+	MagnifyGesture	:08H0<SG000
 	MainActor	01\g1[?I000
 	ManagedBuffer	00<50;Sn000
 	ManagedBufferPointer	00<70;U5000
 	MarkdownDecodableAttributedStringKey	302Q02=4000
 	MassFormatter	31Ed1KWM000
-	MatchedGeometryProperties	:0\W0cCV000
-	Material	:0H00NVY000
+	MatchedGeometryProperties	:0^B0eMc000
+	MatchedTransitionSourceConfiguration	:0^N0e[4000
+	Material	:0Je0Qb3000
 	Measurement	31Eo1Kaa000
 	MeasurementFormatter	31F61Kf5000
 	MemoryLayout	00<?0;^`000
 	Menu	:03S06Lb000
-	MenuBarExtra	:08=0<\R000
-	MenuBarExtraStyle	:0860<Um000
-	MenuControlGroupStyle	:0Bn0J5U000
-	MenuOrder	:0=V0C2:000
-	MenuPickerStyle	:0Fj0M[6000
-	MenuStyle	:0EX0LHV000
-	MeshGradient	:0Ee0LT@000
+	MenuBarExtra	:0:n0?`F000
+	MenuBarExtraStyle	:0:g0?Ya000
+	MenuControlGroupStyle	:0Ec0M@o000
+	MenuOrder	:0@I0F8M000
+	MenuPickerStyle	:0I_0PfP000
+	MenuStyle	:0HM0OT0000
+	MeshGradient	:0HZ0O_Z000
 	MessagePort	31fO1i6_000
 	Mirror	00Cb0C``000
 	MirrorPath	00Cn0Cna000
 	ModifiedContent	:05T098P000
-	ModifiedTab	:0?20DjT000
+	ModifiedTab	:0Ae0H0g000
 	Morphology	31FK1L:c000
-	MoveCommandDirection	:0<J0B;L000
-	MoveKeyframe	:0Tg0[nb000
+	MoveCommandDirection	:0?=0EA_000
+	MoveKeyframe	:0Vj0^Mn000
 	MultiDatePicker	:03]06\7000
 	MutableBidirectionalSlice	00BX0B;F000
 	MutableCollection	00<C0;`f000
@@ -823,7 +829,7 @@ extension InterfaceIndex {
 	NSIntersectionRect	31Ua1Z@9000
 	NSIntersectsRect	31Ug1ZGl000
 	NSIsEmptyRect	31U[1Z:2000
-	NSItemProvider	:0U_0];^000
+	NSItemProvider	:0Wb0_Zj000
 	NSJapaneseEUCStringEncoding	31im1l4h000
 	NSKeyValueValidationError	31CX1I\0000
 	NSKeyedArchiveRootObjectKey	31W91[QB000
@@ -1060,20 +1066,20 @@ extension InterfaceIndex {
 	NSZeroRect	31UD1Yg`000
 	NSZeroSize	31UC1YgI000
 	NSZone	31[>1_BP000
-	NamedCoordinateSpace	:0OD0VRP000
-	Namespace	:0A\0H=Q000
-	NavigationBarItem	:0>30CGQ000
-	NavigationControlGroupStyle	:0Bj0J2l000
-	NavigationLink	:0>>0CRO000
-	NavigationLinkPickerStyle	:0G:0Mf6000
-	NavigationPath	:0>E0Ccf000
-	NavigationSplitView	:0>[0DB7000
-	NavigationSplitViewStyle	:0FG0M@[000
-	NavigationSplitViewVisibility	:0>\0DDN000
-	NavigationStack	:0>U0D6C000
-	NavigationTransition	:0\`0cKY000
-	NavigationView	:0>Y0D>I000
-	NavigationViewStyle	:0FT0MK<000
+	NamedCoordinateSpace	:0R:0Ya6000
+	Namespace	:0DQ0KHk000
+	NavigationBarItem	:0@f0FMd000
+	NavigationControlGroupStyle	:0E_0M>F000
+	NavigationLink	:0A10FXb000
+	NavigationLinkPickerStyle	:0Io0Q1P000
+	NavigationPath	:0A80Fj9000
+	NavigationSplitView	:0AN0GHJ000
+	NavigationSplitViewStyle	:0I<0PL5000
+	NavigationSplitViewVisibility	:0AO0GJa000
+	NavigationStack	:0AH0G<V000
+	NavigationTransition	:0^K0eUf000
+	NavigationView	:0AL0GD\000
+	NavigationViewStyle	:0II0PVV000
 	NegativeLookahead	101d06EQ000
 	Never	00<i0<>=000
 	NilLiteralConvertible	00B_0BOb000
@@ -1087,25 +1093,25 @@ extension InterfaceIndex {
 	ObjCBool	31`D1ccn000
 	ObjectIdentifier	00<N0;lU000
 	Observable	200000000002001000`000
-	ObservableObject	:0B10H\F000
-	ObservableObjectPublisher	:0B40H`^000
+	ObservableObject	:0Df0Kg`000
+	ObservableObjectPublisher	:0Di0Kl8000
 	ObservationIgnored	2003007D000
 	ObservationRegistrar	2004008K000
 	ObservationTracked	2002004[000
 	Observations	200;00CC000
-	ObservedObject	:0B:0HjM000
+	ObservedObject	:0Do0L5g000
 	One	101[06=U000
 	OneOrMore	102:06k[000
 	OpaquePointer	007^082`000
-	OpenSettingsAction	:0QZ0X]0000
-	OpenURLAction	:0Q30Wo_000
-	OpenWindowAction	:0QQ0XJ\000
+	OpenSettingsAction	:0TP0[kV000
+	OpenURLAction	:0Si0[>E000
+	OpenWindowAction	:0TG0[YB000
 	OperatingSystemVersion	30;\0:cR000
 	Operation	31e=1gg9000
 	OperationQueue	31eU1h7M000
 	OptionSet	00<Y0<3L000
 	Optional	00<R0;nH000
-	OptionalTabContent	:0?00Dfn000
+	OptionalTabContent	:0Ac0GmA000
 	Optionally	102\08B:000
 	OutlineGroup	:02A042c000
 	OutputRawSpan	00@E0>iL000
@@ -1113,12 +1119,12 @@ extension InterfaceIndex {
 	OutputStream	31iF1kUG000
 	POSIXError	306o06E5000
 	POSIXErrorCode	50000000000
-	PageIndexViewStyle	:0Dn0KlW000
-	PageTabViewStyle	:0HT0O6R000
-	PagingScrollTargetBehavior	:0Xi0`7h000
-	PaintedShape	:0@n0G1i000
-	PaletteControlGroupStyle	:0C60J:k000
-	PalettePickerStyle	:0G>0Mhg000
+	PageIndexViewStyle	:0Gc0O81000
+	PageTabViewStyle	:0KI0RAl000
+	PagingScrollTargetBehavior	:0ZT0bB5000
+	PaintedShape	:0Ca0J8<000
+	PaletteControlGroupStyle	:0Ek0MFE000
+	PalettePickerStyle	:0J30Q4A000
 	ParseStrategy	308k08@^000
 	ParseableFormatStyle	308o08Cf000
 	PartialAsyncTask	01\o1[I[000
@@ -1126,25 +1132,25 @@ extension InterfaceIndex {
 	PartialRangeFrom	00>h0=^L000
 	PartialRangeThrough	00>e0=\V000
 	PartialRangeUpTo	00>b0=Zc000
-	Path	701601F@000:0@d0FcU000
+	Path	701601F@000:0CW0Iih000
 	PeriodicTimelineSchedule	:02Y054b000
 	PersonNameComponents	31ee1hF_000
 	PersonNameComponentsFormatter	31f21hPf000
 	PhaseAnimator	:02D04;=000
 	Picker	:03^06a1000
-	PickerStyle	:0Fe0MWA000
-	PinnedScrollableViews	:0Un0]X=000
+	PickerStyle	:0IZ0Pb[000
+	PinnedScrollableViews	:0X10`7I000
 	Pipe	31C61IC3000
 	PlaceholderContentView	:02C048b000
-	PlaceholderTextShapeStyle	:0GP0N70000
+	PlaceholderTextShapeStyle	:0JE0QBJ000
 	PlainButtonStyle	:03o07Fj000
-	PlainListStyle	:0E@0L9V000
-	PlainTextFieldStyle	:0I90OW8000
-	PlainWindowStyle	:07e0<BT000
+	PlainListStyle	:0H50OE0000
+	PlainTextFieldStyle	:0Kn0RbR000
+	PlainWindowStyle	:0:V0?FH000
 	PlaygroundQuickLook	00C30C:9000
-	PointerStyle	:0<S0B@>000
+	PointerStyle	:0?F0EFQ000
 	Polyline	700h019a000
-	PopoverAttachmentAnchor	:0Jh0Q?k000
+	PopoverAttachmentAnchor	:0M]0TKE000
 	Port	31fC1hkI000
 	PortDelegate	31fS1i;C000
 	PortMessage	31fk1iRC000
@@ -1153,25 +1159,26 @@ extension InterfaceIndex {
 	PredicateError	30;Q0:[S000
 	PredicateExpression	30;M0:W?000
 	PredicateExpressions	30;H0:QW000
-	PreferenceKey	:0?[0EQe000
+	PreferenceKey	:0BN0HX8000
 	PrefixSequence	00?`0>NY000
-	PresentationAdaptation	:0V>0]dC000
-	PresentationBackgroundInteraction	:0=G0BdN000
-	PresentationContentInteraction	:0VH0]i\000
-	PresentationDetent	:0K10QE>000
-	PresentationMode	:0Q=0X;2000
+	PresentationAdaptation	:0XA0`CO000
+	PresentationBackgroundInteraction	:0@:0Eja000
+	PresentationContentInteraction	:0XK0`Hh000
+	PresentationDetent	:0Mf0TPX000
+	PresentationMode	:0T30[IX000
 	Preview	8001007Q000800200>F000800400Dj000
-	PreviewDevice	:0W80^G9000
-	PreviewLayout	:0W20^CC000
-	PreviewProvider	:07[0<6o000
+	PreviewDevice	:0Y;0`fE000
+	PreviewLayout	:0Y50`bO000
+	PreviewProvider	:0:L0?:c000
 	PreviewTrait	800600H<000
 	Previewable	800300CK000
 	PrimitiveButtonStyle	:04;07Tl000
 	PrimitiveButtonStyleConfiguration	:04K07f5000
-	PrimitiveCommands	:06V0:]K000
+	PrimitiveCommands	:09G0=a?000
+	PrimitiveGesture	:06g0:j7000
 	PrimitiveModifier	:05R094a000
-	PrimitiveScene	:06D0:<l000
-	PrimitiveView	:0]m0dc<000
+	PrimitiveScene	:0950=@`000
+	PrimitiveView	:0_Z0g22000
 	Process	31g31iWV000
 	ProcessInfo	30;Z0:bH000
 	Progress	31gM1ilF000
@@ -1181,19 +1188,19 @@ extension InterfaceIndex {
 	ProgressView	:03_06d8000
 	ProgressViewStyle	:05408Pb000
 	ProgressViewStyleConfiguration	:05808VS000
-	ProjectionTransform	:0W@0^PJ000
-	Prominence	:0<40Ai\000
-	ProminentDetailNavigationSplitViewStyle	:0FP0MGb000
+	ProjectionTransform	:0YC0`oV000
+	Prominence	:0>g0Doo000
+	ProminentDetailNavigationSplitViewStyle	:0IE0PS<000
 	PropertyListDecoder	30;f0:hk000
 	PropertyListEncoder	30<60;>h000
 	PropertyListSerialization	31hF1jUn000
 	ProposedViewSize	600B00>g000
-	Published	:0BO0IJb000
-	PullDownMenuBarExtraStyle	:0890<XW000
+	Published	:0ED0LV<000
+	PullDownMenuBarExtraStyle	:0:j0?\K000
 	QualityOfService	31ZT1^bI000
 	RGBA	702O02g_000
-	RadialGradient	:0DL0K:<000
-	RadioGroupPickerStyle	:0GB0MkX000
+	RadialGradient	:0GA0NEV000
+	RadioGroupPickerStyle	:0J70Q72000
 	RandomAccessCollection	00>G0=DK000
 	RandomAccessIndexable	00B80@cd000
 	RandomAccessSlice	00BS0An]000
@@ -1209,13 +1216,13 @@ extension InterfaceIndex {
 	RawRepresentable	006Q076:000
 	RawSpan	00@K0>kF000
 	RecoverableError	31RO1WF[000
-	Rectangle	:0?_0EWa000
-	RectangleCornerRadii	702G02_8000:0@l0Fn=000
-	RedactionReasons	:0Z^0b=d000
+	Rectangle	:0BR0H^4000
+	RectangleCornerRadii	702G02_8000:0C_0J4P000
+	RedactionReasons	:0\I0dH1000
 	Reference	104j0>IZ000
 	ReferenceConvertible	31hL1ja^000
 	ReferenceWritableKeyPath	00;[0;3D000
-	RefreshAction	:0QO0XGg000
+	RefreshAction	:0TE0[VM000
 	Regex	01f51jLm000
 	RegexComponent	01f21jJf000
 	RegexComponentBuilder	10000000000
@@ -1230,11 +1237,11 @@ extension InterfaceIndex {
 	ReversedCollection	00?S0>CX000
 	ReversedIndex	00BQ0AiZ000
 	ReversedRandomAccessCollection	00BP0Afd000
-	RotateGesture	:0WT0^bG000
-	RotationGesture	:0WO0^]Z000
-	RoundedBorderTextFieldStyle	:0I=0OZc000
-	RoundedCornerStyle	702@02XS000:0@k0FlF000
-	RoundedRectangle	:0@90F1=000
+	RotateGesture	:08_0<id000
+	RotationGesture	:08W0<aX000
+	RoundedBorderTextFieldStyle	:0L20Rf=000
+	RoundedCornerStyle	702@02XS000:0C^0J2Y000
+	RoundedRectangle	:0Bl0I7P000
 	RunLoop	31hN1jd3000
 	SIMD	00D]0DZ0000
 	SIMD16	00Nn0LR4000
@@ -1247,61 +1254,63 @@ extension InterfaceIndex {
 	SIMDMask	00D_0D]e000
 	SIMDScalar	00DU0DN3000
 	SIMDStorage	00DP0DKO000
-	SafeAreaRegions	:0Wg0_2Y000
-	ScaledMetric	:0B\0I`I000
+	SafeAreaRegions	:0YR0a<f000
+	ScaledMetric	:0EQ0Lkc000
 	Scanner	31hW1jkg000
-	Scene	:06A0:9>000
-	SceneBuilder	:06E0:?6000
-	ScenePhase	:0PE0WRH000
-	SceneStorage	:0A=0GP[000
+	Scene	:0920==2000
+	SceneBuilder	:0960=Bj000
+	ScenePhase	:0S;0Z`n000
+	SceneStorage	:0D00JVn000
 	ScopedAttributeContainer	302J022G000
-	ScrollAnchorRole	:0XT0_^e000
-	ScrollBounceBehavior	:0Vj0^>3000
-	ScrollDismissesKeyboardMode	:0\H0c47000
-	ScrollEdgeEffectStyle	:0;E0AEk000
-	ScrollGeometry	:0X@0_D5000
-	ScrollIndicatorVisibility	:0Va0^8f000
-	ScrollPhase	:0XH0_Om000
-	ScrollPhaseChangeContext	:0XQ0_[K000
-	ScrollTarget	:0X]0_je000
-	ScrollTargetBehavior	:0XZ0_fI000
-	ScrollTargetBehaviorContext	:0Xb0_oT000
-	ScrollTransitionConfiguration	:0=m0CAO000
-	ScrollTransitionPhase	:0=c0C9n000
+	ScrollAnchorRole	:0Z?0ai2000
+	ScrollBounceBehavior	:0Xm0`]?000
+	ScrollDismissesKeyboardMode	:0^30e>D000
+	ScrollEdgeEffectStyle	:0>80DL>000
+	ScrollGeometry	:0Yk0aNB000
+	ScrollIndicatorVisibility	:0Xd0`X2000
+	ScrollPhase	:0Z30aZ:000
+	ScrollPhaseChangeContext	:0Z<0aeX000
+	ScrollTarget	:0ZH0b52000
+	ScrollTargetBehavior	:0ZE0b0V000
+	ScrollTargetBehaviorContext	:0ZM0b9a000
+	ScrollTransitionConfiguration	:0@`0FGb000
+	ScrollTransitionPhase	:0@V0F@A000
 	ScrollView	:02G04G>000
 	ScrollViewProxy	:02I04LN000
 	ScrollViewReader	:02K04QI000
-	SearchFieldPlacement	:0<a0BFa000
-	SearchPresentationToolbarBehavior	:0=B0B^l000
-	SearchScopeActivation	:0;b0A_f000
-	SearchSuggestionsPlacement	:0=40BQ@000
+	SearchFieldPlacement	:0?T0EM4000
+	SearchPresentationToolbarBehavior	:0@50Ee?000
+	SearchScopeActivation	:0>U0Df9000
+	SearchSuggestionsPlacement	:0?g0EWS000
 	Section	:02M04VH000
 	SecureField	:03g07;=000
-	SegmentedPickerStyle	:0Fn0M]]000
-	SelectionShapeStyle	:0GK0N2[000
+	SegmentedPickerStyle	:0Ic0Pi7000
+	SelectionShapeStyle	:0J@0Q>5000
 	Sendable	007@07\1000
 	SendableMetatype	007?07[J000
-	SensoryFeedback	:0MN0TWQ000
-	SeparatorShapeStyle	:0GF0MnZ000
+	SensoryFeedback	:0PD0Wf7000
+	SeparatorShapeStyle	:0J;0Q:4000
 	Sequence	00?W0>FL000
+	SequenceGesture	:06G0:<k000
 	SerialExecutor	01[X1Z0[000
 	Set	00?f0>S4000
 	SetAlgebra	00?j0>V_000
 	SetIndex	00?h0>TG000
 	SetIterator	00?i0>UP000
-	Settings	:06O0:Pd000
-	ShadowStyle	:0HJ0Nke000
-	ShadowedShapeStyle	:0Gf0NIk000
-	Shape	:0A30G=[000
-	ShapeStyle	:0Y:0`P?000
+	Settings	:09@0=TX000
+	ShadowStyle	:0K?0R7?000
+	ShadowedShapeStyle	:0J[0QUE000
+	Shape	:0Cf0JCn000
+	ShapeStyle	:0Ze0bZL000
 	ShareLink	:03P06Ec000
 	SharePreview	:03a06iH000
 	SharePreviewing	:03b06kS000
-	SidebarAdaptableTabViewStyle	:0H`0O?T000
-	SidebarCommands	:07B0;[K000
-	SidebarListStyle	:0EP0LC\000
+	SidebarAdaptableTabViewStyle	:0KU0RJn000
+	SidebarCommands	:0:30>_?000
+	SidebarListStyle	:0HE0OO6000
 	SignedInteger	00;P0:i2000
 	SignedNumeric	00:Q0:2>000
+	SimultaneousGesture	:06P0:Ho000
 	SingleValueDecodingContainer	005H06:g000
 	SingleValueEncodingContainer	005405lC000
 	Slice	00@>0>f;000
@@ -1311,21 +1320,21 @@ extension InterfaceIndex {
 	SortComparator	301\01F?000
 	SortDescriptor	30k^0oS2000
 	SortOrder	301`01Ig000
-	Spacer	:0;20@m^000
-	SpacerSizing	:0;R0AQm000
+	Spacer	:0=e0D41000
+	SpacerSizing	:0>E0DX@000
 	Span	00@M0>l9000
-	SpatialTapGesture	:0W_0^lC000
-	Spring	:0YE0`_j000
-	SpringKeyframe	:0Tc0[eI000
-	SquareBorderTextFieldStyle	:0IA0O^V000
-	StackNavigationViewStyle	:0FY0MNl000
+	SpatialTapGesture	:07W0;\T000
+	Spring	:0[00bj7000
+	SpringKeyframe	:0Vf0^DU000
+	SquareBorderTextFieldStyle	:0L60Rj0000
+	StackNavigationViewStyle	:0IN0PZF000
 	StandardPredicateExpression	30;P0:YW000
-	State	:0B`0Igc000
-	StateObject	:0BA0I4_000
+	State	:0EU0M3=000
+	StateObject	:0E60L@9000
 	StaticBigInt	00D20D0m000
 	StaticString	00@O0>m2000
 	Stepper	:03d071g000
-	StepperFieldDatePickerStyle	:0CO0JL0000
+	StepperFieldDatePickerStyle	:0FD0MWJ000
 	Stream	31hl1k@?000
 	StreamDelegate	31iV1kc7000
 	StreamNetworkServiceTypeValue	31id1kl9000
@@ -1345,47 +1354,47 @@ extension InterfaceIndex {
 	StringProtocol	00@c0?<^000
 	StringStyle	30kI0o8R000
 	StringTransform	31_R1c>d000
-	StrokeStyle	701o02CB000:0@g0Fg_000
-	SubmitLabel	:0[k0bcd000
-	SubmitTriggers	:0\90biJ000
+	StrokeStyle	701o02CB000:0CZ0In2000
+	SubmitLabel	:0]V0dn1000
+	SubmitTriggers	:0]d0e3W000
 	Substring	00A=0?`2000
 	Subview	:00E00Q6000
 	SubviewsCollection	:00K00VI000
 	SubviewsCollectionSlice	:00U00^H000
 	SuspendingClock	01^\1]=e000
 	SwitchToggleStyle	:05>08\S000
-	SymbolEffect	:0YX0a7>000
-	SymbolEffectOptions	:0Z40aR8000
-	SymbolRenderingMode	:0:i0@fB000
-	SymbolVariants	:0ZH0al9000
+	SymbolEffect	:0[C0cAK000
+	SymbolEffectOptions	:0[_0c\E000
+	SymbolRenderingMode	:0=\0ClU000
+	SymbolVariants	:0\30d6F000
 	SystemRandomNumberGenerator	00>D0=BU000
-	Tab	:0?=0E:l000
-	TabBarMinimizeBehavior	:0;K0AKP000
-	TabBarOnlyTabViewStyle	:0Hd0OB]000
-	TabContent	:0>e0DL;000
-	TabContentBuilder	:0>g0DO;000
-	TabContentPair	:0>o0DeA000
-	TabRole	:0?50E2;000
-	TabSection	:0?;0E6e000
-	TabView	:0?30Dn;000
-	TabViewStyle	:0HO0O2e000
-	TapGesture	:0S?0Z<L000
+	Tab	:0B00HA?000
+	TabBarMinimizeBehavior	:0>>0DQc000
+	TabBarOnlyTabViewStyle	:0KY0RN7000
+	TabContent	:0AX0GRN000
+	TabContentBuilder	:0AZ0GUN000
+	TabContentPair	:0Ab0GkT000
+	TabRole	:0Ah0H8N000
+	TabSection	:0An0H=8000
+	TabView	:0Af0H4N000
+	TabViewStyle	:0KD0R>?000
+	TapGesture	:07O0;Tn000
 	Task	01]01[K4000
 	TaskExecutor	01[`1Z:<000
 	TaskGroup	01]J1[o1000
 	TaskLocal	01]c1\K500001]d1\LA000
 	TaskPriority	01]11[LP000
-	Text	:0;A0A?6000
-	TextAlignment	:0ZV0b9;000
-	TextEditingCommands	:07E0;^E000
+	Text	:0>40DEI000
+	TextAlignment	:0\A0dCH000
+	TextEditingCommands	:0:60>b9000
 	TextEditor	:03i07?R000
 	TextField	:03e077\000
-	TextFieldStyle	:0I10OMk000
-	TextFormattingCommands	:07H0;a?000
-	TextInputAutocapitalization	:0[b0b^N000
+	TextFieldStyle	:0Kf0RYE000
+	TextFormattingCommands	:0:90>e3000
+	TextInputAutocapitalization	:0]M0dh[000
 	TextOutputStream	00<\0<5=000
 	TextOutputStreamable	00<^0<6A000
-	TextSelectability	:0\A0boP000
+	TextSelectability	:0]l0e9]000
 	Thread	31jB1l]D000
 	ThrowingDiscardingTaskGroup	01]_1\HG000
 	ThrowingTaskGroup	01]Q1\56000
@@ -1395,36 +1404,38 @@ extension InterfaceIndex {
 	TimelineView	:03505PW000
 	TimelineViewDefaultContext	:02i05Cn000
 	Timer	31jZ1lmd000
-	TintShapeStyle	:0HE0NhL000
+	TintShapeStyle	:0K:0R3f000
 	TitleAndIconLabelStyle	:04f08DG000
-	TitleBarWindowStyle	:07c0<@h000
+	TitleBarWindowStyle	:0:T0?D\000
 	TitleOnlyLabelStyle	:04h08Ej000
 	Toggle	:03k07BH000
 	ToggleStyle	:05E08c7000
 	ToggleStyleConfiguration	:05I08hN000
-	ToolbarCommands	:07K0;d8000
-	ToolbarContent	:0?@0E>l000
-	ToolbarItem	:0?V0EIK000
-	ToolbarItemGroup	:0?W0EK0000
-	ToolbarItemPlacement	:0?A0E@N000
-	ToolbarPlacement	:0<j0BKi000
-	ToolbarRole	:0;Y0AZn000
-	ToolbarSpacer	:0;W0AWg000
-	ToolbarTitleDisplayMode	:0>=0CN3000
-	Transaction	:0\Q0c:k000
-	Transition	:0IE0Oc\000
-	TransitionPhase	:0IX0P;Y000
-	TransitionProperties	:0IJ0Ol`000
+	ToolbarCommands	:0:<0>gl000
+	ToolbarContent	:0B30HE?000
+	ToolbarItem	:0BI0HO^000
+	ToolbarItemGroup	:0BJ0HQC000
+	ToolbarItemPlacement	:0B40HFa000
+	ToolbarPlacement	:0?]0ER<000
+	ToolbarRole	:0>L0DaA000
+	ToolbarSpacer	:0>J0D^:000
+	ToolbarTitleDisplayMode	:0A00FTF000
+	TouchEvent	:0710;5W000
+	TouchKinds	:07>0;D7000
+	Transaction	:0^<0eE8000
+	Transition	:0L:0Ro6000
+	TransitionPhase	:0LM0SG3000
+	TransitionProperties	:0L?0S8:000
 	TryCapture	104K0<mb000
-	TupleKeyframeTrackContent	:0T^0[^H000
-	TupleKeyframes	:0T_0[`=000
+	TupleKeyframeTrackContent	:0Va0^=T000
+	TupleKeyframes	:0Vb0^?I000
 	TupleView	:00l0186000
 	TupleView2	:00i012]000
 	TupleView3	:00j013n000
 	TupleView4	:00k015J000
-	UIKeyboardType	:0Zg0bE\000
-	UITextAutocapitalizationType	:0[Y0bXc000
-	UITextContentType	:0[80bLa000
+	UIKeyboardType	:0\R0dOi000
+	UITextAutocapitalizationType	:0]D0dc0000
+	UITextContentType	:0\c0dVn000
 	UInt	00Kf0IaV000
 	UInt128	00D40D3P000
 	UInt16	00Fc0F=G000
@@ -1469,12 +1480,12 @@ extension InterfaceIndex {
 	UTF32	00Bn0C0h000
 	UTF8	00Bl0Boj000
 	UTF8Span	00Ad0@DD000
-	UTType	:0\c0cPN000
+	UTType	:0^P0e_D000
 	UUID	301o01XR000
 	UnboundedRange	00>m0=aM000
 	UnboundedRange_	00>k0=`?000
-	UndoManager	:0]90cbR000
-	UnevenRoundedRectangle	:0@B0F=R000
+	UndoManager	:0^f0f1H000
+	UnevenRoundedRectangle	:0C50ICe000
 	UnfoldFirstSequence	00D80D85000
 	UnfoldSequence	00D90D96000
 	Unicode	00B10@ZQ000
@@ -1483,8 +1494,8 @@ extension InterfaceIndex {
 	UnicodeScalar	00Bo0C1H000
 	UnicodeScalarLiteralConvertible	00Bc0BYD000
 	UnicodeScalarType	00=00<AH000
-	UnifiedCompactWindowToolbarStyle	:07l0<K6000
-	UnifiedWindowToolbarStyle	:07j0<H6000
+	UnifiedCompactWindowToolbarStyle	:0:]0?Nj000
+	UnifiedWindowToolbarStyle	:0:[0?Kj000
 	Unit	31k41mCj000
 	UnitAcceleration	31kD1mNd000
 	UnitAngle	31kL1mUC000
@@ -1492,7 +1503,7 @@ extension InterfaceIndex {
 	UnitConcentrationMass	31kl1ml`000
 	UnitConverter	31je1m7d000
 	UnitConverterLinear	31ji1m:n000
-	UnitCurve	:0]P0d@?000
+	UnitCurve	:0_=0fO5000
 	UnitDispersion	31l51n5=000
 	UnitDuration	31l<1n:]000
 	UnitElectricCharge	31lI1nDS000
@@ -1506,7 +1517,7 @@ extension InterfaceIndex {
 	UnitInformationStorage	31n;1o`6000
 	UnitLength	31mX1oF@000
 	UnitMass	31nd20DC000
-	UnitPoint	:0]Y0dKB000
+	UnitPoint	:0_F0fZ8000
 	UnitPower	31o:20SP000
 	UnitPressure	31oK20_]000
 	UnitSpeed	31o[20lS000
@@ -1536,35 +1547,35 @@ extension InterfaceIndex {
 	UnsafeThrowingContinuation	01\n1[G@000
 	UnsignedInteger	00;O0:hF000
 	UserDefaults	322822VO000
-	UserInterfaceSizeClass	:0P>0WM[000
+	UserInterfaceSizeClass	:0S40Z\A000
 	VSplitView	:02P04_B000
 	VStack	:02T04jH000
-	VStackLayout	:09@0>Wi000
-	VectorArithmetic	:0L20RNH000
-	VerticalAlignment	:0K>0QRA000
-	VerticalEdge	:0X80_?A000
-	VerticalPageTabViewStyle	:0Hl0OH;000
-	View	:0]j0d]<000
-	ViewAlignedScrollTargetBehavior	:0Xl0`<J000
+	VStackLayout	:0<10A[]000
+	VectorArithmetic	:0Ng0UYb000
+	VerticalAlignment	:0N30T][000
+	VerticalEdge	:0Yc0aIN000
+	VerticalPageTabViewStyle	:0Ka0RSU000
+	View	:0_W0fl2000
+	ViewAlignedScrollTargetBehavior	:0ZW0bFW000
 	ViewBuilder	:00n01:o000
 	ViewDimensions	600M00Lk000
 	ViewModifier	:05N08nM000
 	ViewModifierContent	:05S097C000
 	ViewSpacing	600P00PX000
 	ViewThatFits	:03805Xb000
-	Visibility	:0V60]_X000
+	Visibility	:0X90`>d000
 	VisualEffect	:06:0:0H000
 	Void	00<j0<>T000
-	WKNotificationScene	:06Q0:T6000
-	WheelDatePickerStyle	:0CG0JFP000
-	WheelPickerStyle	:0G20M`P000
-	Window	:06M0:M?000
-	WindowBackgroundShapeStyle	:0G_0NC3000
-	WindowGroup	:06H0:Dj000
-	WindowMenuBarExtraStyle	:08;0<Z?000
-	WindowResizability	:0800<P5000
-	WindowStyle	:07^0<;g000
-	WindowToolbarStyle	:07g0<Dg000
+	WKNotificationScene	:09B0=Wj000
+	WheelDatePickerStyle	:0F<0MQj000
+	WheelPickerStyle	:0Ig0Pkj000
+	Window	:09>0=Q3000
+	WindowBackgroundShapeStyle	:0JT0QNM000
+	WindowGroup	:0990=H^000
+	WindowMenuBarExtraStyle	:0:l0?^3000
+	WindowResizability	:0:a0?Si000
+	WindowStyle	:0:O0??[000
+	WindowToolbarStyle	:0:X0?H[000
 	WritableKeyPath	00;Z0;2G000
 	XMLDTD	31[11_17000
 	XMLDTDNode	31[21_3J000
@@ -1573,7 +1584,7 @@ extension InterfaceIndex {
 	XMLNode	31[51_:P000
 	XMLParser	31[61_<d000
 	ZStack	:02V04ol000
-	ZStackLayout	:09H0>e1000
+	ZStackLayout	:0<90Ahe000
 	ZeroOrMore	102K07VU000
 	Zip2Iterator	00BL0A[1000
 	Zip2Sequence	00DB0DAX000
@@ -1591,7 +1602,7 @@ extension InterfaceIndex {
 	_OptionalNilComparisonType	00<U0;oH000
 	_PlaygroundQuickLook	00C40C>D000
 	_Pointer	00<f0<;_000
-	_TextFieldStyleLabel	:0I00OKD000
+	_TextFieldStyleLabel	:0Ke0RV^000
 	_UIntBuffer	00AA0?ea000
 	_UTFParser	00Ab0@CB000
 	_UnicodeEncoding	00AD0?h;000
@@ -1805,7 +1816,7 @@ extension InterfaceIndex {
 	uuid_string_t	301n01TY000
 	uuid_t	301m01RU000
 	warning	00<30;R8000
-	withAnimation	:0Lk0S`M000:0Ll0SeO000
+	withAnimation	:0Oa0Vo3000:0Ob0W45000
 	withCheckedContinuation	01[R1YfU000
 	withCheckedThrowingContinuation	01[S1YiF000
 	withDiscardingTaskGroup	01]Y1\=d000
@@ -1817,7 +1828,7 @@ extension InterfaceIndex {
 	withTaskPriorityEscalationHandler	01]C1[X_000
 	withThrowingDiscardingTaskGroup	01]^1\Ce000
 	withThrowingTaskGroup	01]I1[i2000
-	withTransaction	:0\V0c@m000
+	withTransaction	:0^A0eK:000
 	withUnsafeBytes	00M^0K3N00000M_0K5]000
 	withUnsafeContinuation	01\`1[6f000
 	withUnsafeCurrentTask	01]<1[Rh00001]=1[T<000
@@ -1835,74 +1846,74 @@ extension InterfaceIndex {
 	yn	31?e1F?n000503601Bm000
 	zip	00DA0D?4000
 	~=	00=50<DQ000
-AccessibilityActionKind	AllCases	:0JF0P_T000
-AccessibilityActionKind	allCases	:0JG0P`C000
-AccessibilityActionKind	default	:0JA0P^Q000
-AccessibilityActionKind	delete	:0JD0P_:000
-AccessibilityActionKind	escape	:0JB0P^`000
-AccessibilityActionKind	hash	:0JH0PaF000
-AccessibilityActionKind	hashValue	:0JI0Pak000
-AccessibilityActionKind	magicTap	:0JC0P^l000
-AccessibilityActionKind	showMenu	:0JE0P_F000
-AccessibilityAdjustmentDirection	AllCases	:0JM0PdS000
-AccessibilityAdjustmentDirection	allCases	:0JN0PeK000
-AccessibilityAdjustmentDirection	decrement	:0JL0PdD000
-AccessibilityAdjustmentDirection	hash	:0JO0PfW000
-AccessibilityAdjustmentDirection	hashValue	:0JP0Pg<000
-AccessibilityAdjustmentDirection	increment	:0JK0Pd5000
-AccessibilityChildBehavior	AllCases	:0J<0PYh000
-AccessibilityChildBehavior	allCases	:0J=0PZZ000
-AccessibilityChildBehavior	combine	:0J;0PY[000
-AccessibilityChildBehavior	contain	:0J:0PYN000
-AccessibilityChildBehavior	hash	:0J>0P[`000
-AccessibilityChildBehavior	hashValue	:0J?0P\E000
-AccessibilityChildBehavior	ignore	:0J90PYB000
-AccessibilityHeadingLevel	AllCases	:0JY0Pj9000
-AccessibilityHeadingLevel	allCases	:0JZ0Pjj000
-AccessibilityHeadingLevel	h1	:0JS0PiI000
-AccessibilityHeadingLevel	h2	:0JT0PiQ000
-AccessibilityHeadingLevel	h3	:0JU0PiY000
-AccessibilityHeadingLevel	h4	:0JV0Pia000
-AccessibilityHeadingLevel	h5	:0JW0Pii000
-AccessibilityHeadingLevel	h6	:0JX0Pj1000
-AccessibilityHeadingLevel	hash	:0J[0Pko000
-AccessibilityHeadingLevel	hashValue	:0J\0PlT000
-AccessibilityHeadingLevel	unspecified	:0JR0Pi8000
-AccessibilityTraits	ArrayLiteralElement	:0J50PUY000
-AccessibilityTraits	Element	:0J60PVM000
-AccessibilityTraits	RawValue	:0J70PW5000
-AccessibilityTraits	allowsDirectInteraction	:0J10PQ`000
-AccessibilityTraits	causesPageTurn	:0J20PRo000
-AccessibilityTraits	init	:0Id0PDe000
-AccessibilityTraits	isButton	:0Ie0PEG000
-AccessibilityTraits	isHeader	:0If0PF?000
-AccessibilityTraits	isImage	:0Ij0PIi000
-AccessibilityTraits	isKeyboardKey	:0Il0PK]000
-AccessibilityTraits	isLink	:0Ih0PH1000
-AccessibilityTraits	isModal	:0J30PT:000
-AccessibilityTraits	isSearchField	:0Ii0PHl000
-AccessibilityTraits	isSelected	:0Ig0PG:000
-AccessibilityTraits	isStaticText	:0Im0PLl000
-AccessibilityTraits	isSummaryElement	:0In0PN4000
-AccessibilityTraits	isToggle	:0J40PU0000
-AccessibilityTraits	playsSound	:0Ik0PJg000
-AccessibilityTraits	rawValue	:0Ic0PD6000
-AccessibilityTraits	startsMediaSession	:0J00PPQ000
-AccessibilityTraits	updatesFrequently	:0Io0PO;000
-AccessoryCircularCapacityGaugeStyle	hash	:0D70Jf?000
-AccessoryCircularCapacityGaugeStyle	hashValue	:0D80Jfd000
-AccessoryCircularCapacityGaugeStyle	init	:0D60Jf8000
-AccessoryCircularGaugeStyle	hash	:0D30JcX000
-AccessoryCircularGaugeStyle	hashValue	:0D40Jd=000
-AccessoryCircularGaugeStyle	init	:0D20JcQ000
-AccessoryLinearCapacityGaugeStyle	hash	:0Co0J`m000
-AccessoryLinearCapacityGaugeStyle	hashValue	:0D00JaR000
-AccessoryLinearCapacityGaugeStyle	init	:0Cn0J`f000
-AccessoryLinearGaugeStyle	hash	:0Ck0J^I000
-AccessoryLinearGaugeStyle	hashValue	:0Cl0J^n000
-AccessoryLinearGaugeStyle	init	:0Cj0J^B000
-ActionSheet	Button	:0Jf0Q=4000
-ActionSheet	init	:0Jg0Q=m000
+AccessibilityActionKind	AllCases	:0M;0Sjn000
+AccessibilityActionKind	allCases	:0M<0Sk]000
+AccessibilityActionKind	default	:0M60Sik000
+AccessibilityActionKind	delete	:0M90SjT000
+AccessibilityActionKind	escape	:0M70Sj:000
+AccessibilityActionKind	hash	:0M=0Sl`000
+AccessibilityActionKind	hashValue	:0M>0SmE000
+AccessibilityActionKind	magicTap	:0M80SjF000
+AccessibilityActionKind	showMenu	:0M:0Sj`000
+AccessibilityAdjustmentDirection	AllCases	:0MB0Som000
+AccessibilityAdjustmentDirection	allCases	:0MC0T0e000
+AccessibilityAdjustmentDirection	decrement	:0MA0So^000
+AccessibilityAdjustmentDirection	hash	:0MD0T21000
+AccessibilityAdjustmentDirection	hashValue	:0ME0T2V000
+AccessibilityAdjustmentDirection	increment	:0M@0SoO000
+AccessibilityChildBehavior	AllCases	:0M10SeB000
+AccessibilityChildBehavior	allCases	:0M20Sf4000
+AccessibilityChildBehavior	combine	:0M00Se5000
+AccessibilityChildBehavior	contain	:0Lo0Sdh000
+AccessibilityChildBehavior	hash	:0M30Sg:000
+AccessibilityChildBehavior	hashValue	:0M40Sg_000
+AccessibilityChildBehavior	ignore	:0Ln0Sd\000
+AccessibilityHeadingLevel	AllCases	:0MN0T5S000
+AccessibilityHeadingLevel	allCases	:0MO0T6D000
+AccessibilityHeadingLevel	h1	:0MH0T4c000
+AccessibilityHeadingLevel	h2	:0MI0T4k000
+AccessibilityHeadingLevel	h3	:0MJ0T53000
+AccessibilityHeadingLevel	h4	:0MK0T5;000
+AccessibilityHeadingLevel	h5	:0ML0T5C000
+AccessibilityHeadingLevel	h6	:0MM0T5K000
+AccessibilityHeadingLevel	hash	:0MP0T7I000
+AccessibilityHeadingLevel	hashValue	:0MQ0T7n000
+AccessibilityHeadingLevel	unspecified	:0MG0T4R000
+AccessibilityTraits	ArrayLiteralElement	:0Lj0Sa3000
+AccessibilityTraits	Element	:0Lk0Sag000
+AccessibilityTraits	RawValue	:0Ll0SbO000
+AccessibilityTraits	allowsDirectInteraction	:0Lf0S]:000
+AccessibilityTraits	causesPageTurn	:0Lg0S^I000
+AccessibilityTraits	init	:0LY0SP?000
+AccessibilityTraits	isButton	:0LZ0SPa000
+AccessibilityTraits	isHeader	:0L[0SQY000
+AccessibilityTraits	isImage	:0L_0SUC000
+AccessibilityTraits	isKeyboardKey	:0La0SW7000
+AccessibilityTraits	isLink	:0L]0SSK000
+AccessibilityTraits	isModal	:0Lh0S_T000
+AccessibilityTraits	isSearchField	:0L^0STF000
+AccessibilityTraits	isSelected	:0L\0SRT000
+AccessibilityTraits	isStaticText	:0Lb0SXF000
+AccessibilityTraits	isSummaryElement	:0Lc0SYN000
+AccessibilityTraits	isToggle	:0Li0S`J000
+AccessibilityTraits	playsSound	:0L`0SVA000
+AccessibilityTraits	rawValue	:0LX0SOP000
+AccessibilityTraits	startsMediaSession	:0Le0S[k000
+AccessibilityTraits	updatesFrequently	:0Ld0SZU000
+AccessoryCircularCapacityGaugeStyle	hash	:0Fl0N1Y000
+AccessoryCircularCapacityGaugeStyle	hashValue	:0Fm0N2>000
+AccessoryCircularCapacityGaugeStyle	init	:0Fk0N1R000
+AccessoryCircularGaugeStyle	hash	:0Fh0Mo2000
+AccessoryCircularGaugeStyle	hashValue	:0Fi0MoW000
+AccessoryCircularGaugeStyle	init	:0Fg0Mnk000
+AccessoryLinearCapacityGaugeStyle	hash	:0Fd0MlG000
+AccessoryLinearCapacityGaugeStyle	hashValue	:0Fe0Mll000
+AccessoryLinearCapacityGaugeStyle	init	:0Fc0Ml@000
+AccessoryLinearGaugeStyle	hash	:0F`0Mic000
+AccessoryLinearGaugeStyle	hashValue	:0Fa0MjH000
+AccessoryLinearGaugeStyle	init	:0F_0Mi\000
+ActionSheet	Button	:0M[0THN000
+ActionSheet	init	:0M\0TIG000
 Actor	assertIsolated	01_:1^Ao0FN
 Actor	assumeIsolated	01_<1^F^0FP
 Actor	preconditionIsolated	01_71^:`0FK
@@ -1936,32 +1947,32 @@ AffineTransform	tX	31=;1D;O000
 AffineTransform	tY	31=<1D;_000
 AffineTransform	transform	322m23C?0;2322n23Ck0;2
 AffineTransform	translate	322f23=h0;0
-Alert	Button	:0J^0PoU000
-Alert	init	:0Jc0Q7<000:0Jd0Q8g000
-Alert.Button	cancel	:0J`0Q21000:0Ja0Q3b000
-Alert.Button	default	:0J_0Q0=000
-Alert.Button	destructive	:0Jb0Q5I000
-Alignment	bottom	:0KN0Qc0000
-Alignment	bottomLeading	:0KQ0Qfd000
-Alignment	bottomTrailing	:0KR0Qh<000
-Alignment	center	:0KJ0Q_0000
-Alignment	centerFirstTextBaseline	:0KS0QiP000
-Alignment	centerLastTextBaseline	:0KT0Qk0000
-Alignment	hash	:0KY0R25000
-Alignment	hashValue	:0KZ0R2Z000
-Alignment	horizontal	:0KG0Q[e000
-Alignment	init	:0KI0Q]]000
-Alignment	leading	:0KK0Q`1000
-Alignment	leadingFirstTextBaseline	:0KU0QlR000
-Alignment	leadingLastTextBaseline	:0KV0Qn9000
-Alignment	top	:0KM0Qb3000
-Alignment	topLeading	:0KO0Qd=000
-Alignment	topTrailing	:0KP0QeO000
-Alignment	trailing	:0KL0Qa4000
-Alignment	trailingFirstTextBaseline	:0KW0Qo]000
-Alignment	trailingLastTextBaseline	:0KX0R1F000
-Alignment	vertical	:0KH0Q\a000
-AlignmentID	defaultValue	:0K\0R66000
+Alert	Button	:0MS0T:o000
+Alert	init	:0MX0TBV000:0MY0TDA000
+Alert.Button	cancel	:0MU0T=K000:0MV0T?<000
+Alert.Button	default	:0MT0T;W000
+Alert.Button	destructive	:0MW0T@c000
+Alignment	bottom	:0NC0TnJ000
+Alignment	bottomLeading	:0NF0U2>000
+Alignment	bottomTrailing	:0NG0U3V000
+Alignment	center	:0N?0TjJ000
+Alignment	centerFirstTextBaseline	:0NH0U4j000
+Alignment	centerLastTextBaseline	:0NI0U6J000
+Alignment	hash	:0NN0U=O000
+Alignment	hashValue	:0NO0U>4000
+Alignment	horizontal	:0N<0Tg?000
+Alignment	init	:0N>0Ti7000
+Alignment	leading	:0N@0TkK000
+Alignment	leadingFirstTextBaseline	:0NJ0U7l000
+Alignment	leadingLastTextBaseline	:0NK0U9S000
+Alignment	top	:0NB0TmM000
+Alignment	topLeading	:0ND0ToW000
+Alignment	topTrailing	:0NE0U0i000
+Alignment	trailing	:0NA0TlN000
+Alignment	trailingFirstTextBaseline	:0NL0U;7000
+Alignment	trailingLastTextBaseline	:0NM0U<`000
+Alignment	vertical	:0N=0Th;000
+AlignmentID	defaultValue	:0NQ0UAP000
 AlignmentOptions	ArrayLiteralElement	31U?1Ye<000
 AlignmentOptions	Element	31U@1Yem000
 AlignmentOptions	RawValue	31UA1YfR000
@@ -1991,89 +2002,89 @@ AlignmentOptions	init	31Th1YTc000
 AlignmentOptions	rawValue	31Tg1YTN000
 AlternationBuilder	buildExpression	101704E@000
 AlternationBuilder	buildPartialBlock	101804FH000101904H0000101:04J4000101;04LE000101<04Nc000101=04QN000101>04TF000101?04WK000101@04Yj000101A04]4000101B04`K000101C04co000101D04g`000101E04k^000101F04oi000101G052X000101H0560000101I059U000101J05=G000101K05AF000101L05ER000101M05HM000101N05L1000101O05Ob000101P05S`000101Q05Wk000101R05[2000101S05^b000101T05b_000101U05fi000101V05j<000101W05n8000101X062A000101Y065`000101Z069h000
-Anchor	:	:10c1JNc05=:10e1JQB05>
-Anchor	==	:10d1JP405=
+Anchor	:	:12n1Mcn05G:1301MfM05H
+Anchor	==	:12o1Me?05G
 Anchor	RegexOutput	104o0>MK000
-Anchor	Source	:0?Z0EPX000
+Anchor	Source	:0BM0HVk000
 Anchor	endOfLine	10570>Rh000
 Anchor	endOfSubject	10530>P0000
 Anchor	endOfSubjectBeforeNewline	10520>O;000
 Anchor	firstMatchingPositionInSubject	10540>PX000
-Anchor	hash	:10f1JRa05>
-Anchor	hashValue	:10g1JSF05>
+Anchor	hash	:1311Mgl05H
+Anchor	hashValue	:1321MhQ05H
 Anchor	inverted	10590>T5000
 Anchor	regex	10500>Mm000
 Anchor	startOfLine	10560>RA000
 Anchor	startOfSubject	10510>NQ000
 Anchor	textSegmentBoundary	10550>QR000
 Anchor	wordBoundary	10580>SM000
-Anchor.Source	bottom	:1131Jg105@
-Anchor.Source	bottomLeading	:1121JeM05@
-Anchor.Source	bottomTrailing	:1141JhK05@
-Anchor.Source	bounds	:10h1JU205?
-Anchor.Source	center	:1101JbS05@
-Anchor.Source	leading	:10o1JaH05@
-Anchor.Source	point	:10j1JYP05@
-Anchor.Source	rect	:10i1JVa05?
-Anchor.Source	top	:10m1J^Q05@
-Anchor.Source	topLeading	:10l1J]305@
-Anchor.Source	topTrailing	:10n1J_e05@
-Anchor.Source	trailing	:1111Jd205@
-Anchor.Source	unitPoint	:10k1J[K05@
-Angle	*	:0Kj0RCe000:0Kk0RE7000
-Angle	+	:0Kg0R@M000
-Angle	-	:0Kh0RA]000:0Ki0RB\000
-Angle	/	:0Kl0RFE000
-Angle	:	:14L1RD507B
-Angle	<	:0Kf0R?R000
-Angle	AnimatableData	:14N1RET07B
-Angle	animatableData	:14M1RDm07B
-Angle	degrees	:0K_0R:3000:0Ke0R>K000
-Angle	hash	:0Km0RG<000
-Angle	hashValue	:0Kn0RGa000
-Angle	init	:0Ka0R;D000:0Kb0R;d000:0Kc0R<S000
-Angle	radians	:0K^0R9:000:0Kd0R=B000
-Angle	zero	:0K`0R:`000
-AngularGradient	:	:12f1O9R06;
-AngularGradient	Body	:12g1O:=06;
-AngularGradient	hash	:0Db0K`Z000
-AngularGradient	hashValue	:0Dc0Ka?000
-AngularGradient	init	:0D[0KTf000:0D\0KW8000:0D]0KYG000:0D^0K[H000:0D_0K]7000:0D`0K^c000
-AngularGradient	label	:0Da0K`@000
-Animatable	AnimatableData	:0L00RK:000
-Animatable	animatableData	:0L10RLY000:14;1R4o07::14<1R6o07;
-AnimatablePair	+	:0LC0R_j000
-AnimatablePair	-	:0LD0Rb4000
-AnimatablePair	:	:14[1RP[07G
-AnimatablePair	first	:0L?0R\`000
-AnimatablePair	init	:0LA0R]j000
-AnimatablePair	magnitudeSquared	:0LF0Re6000
-AnimatablePair	scale	:0LE0Rd=000
-AnimatablePair	second	:0L@0R]G000
-AnimatablePair	zero	:0LB0R^d000
-Animation	bouncy	:0LQ0S46000:0L]0SJf000
-Animation	default	:0LJ0RmR000
-Animation	delay	:0L`0SPW000
-Animation	description	:0LI0Rl_000
-Animation	easeIn	:0LL0Ro;000:0LU0S8Z000
-Animation	easeInOut	:0LN0S0i000:0LW0S;J000
-Animation	easeOut	:0LM0Rok000:0LV0S9k000
-Animation	hash	:0Ld0SUH000
-Animation	hashValue	:0Le0SUm000
-Animation	interactiveSpring	:0LP0S2j000:0L[0SED000
-Animation	interpolatingSpring	:0L\0SHB000:16P1UbB07c:16R1Ufk07c
-Animation	linear	:0LK0RnI000:0LT0S7G000
-Animation	repeatCount	:0Lb0SRh000
-Animation	repeatForever	:0Lc0STM000
-Animation	smooth	:0LR0S5?000:0L^0SLc000
-Animation	snappy	:0LS0S6G000:0L_0SN_000
-Animation	speed	:0La0SQb000
-Animation	spring	:0LO0S1`000:0LY0S@@000:0LZ0SC6000:16O1U`G07c
-Animation	timingCurve	:0LX0S=<000:16Q1UdE07c
-AnimationCompletionCriteria	hash	:0Li0S[Y000
-AnimationCompletionCriteria	hashValue	:0Lj0S\>000
-AnimationCompletionCriteria	logicallyComplete	:0Lg0SYN000
-AnimationCompletionCriteria	removed	:0Lh0SZi000
+Anchor.Source	bottom	:13>1N<<05J
+Anchor.Source	bottomLeading	:13=1N:X05J
+Anchor.Source	bottomTrailing	:13?1N=V05J
+Anchor.Source	bounds	:1331Mj=05I
+Anchor.Source	center	:13;1N7^05J
+Anchor.Source	leading	:13:1N6S05J
+Anchor.Source	point	:1351Mn[05J
+Anchor.Source	rect	:1341Mkl05I
+Anchor.Source	top	:1381N3\05J
+Anchor.Source	topLeading	:1371N2>05J
+Anchor.Source	topTrailing	:1391N5005J
+Anchor.Source	trailing	:13<1N9=05J
+Anchor.Source	unitPoint	:1361N0V05J
+Angle	*	:0N_0UO?000:0N`0UPQ000
+Angle	+	:0N\0UKg000
+Angle	-	:0N]0UM7000:0N^0UN6000
+Angle	/	:0Na0UQ_000
+Angle	:	:16W1UY@07L
+Angle	<	:0N[0UJl000
+Angle	AnimatableData	:16Y1UZ_07L
+Angle	animatableData	:16X1UZ807L
+Angle	degrees	:0NT0UEM000:0NZ0UIe000
+Angle	hash	:0Nb0URV000
+Angle	hashValue	:0Nc0US;000
+Angle	init	:0NV0UF^000:0NW0UG>000:0NX0UGm000
+Angle	radians	:0NS0UDT000:0NY0UH\000
+Angle	zero	:0NU0UF:000
+AngularGradient	:	:1511RN]06E
+AngularGradient	Body	:1521ROH06E
+AngularGradient	hash	:0GW0Nl4000
+AngularGradient	hashValue	:0GX0NlY000
+AngularGradient	init	:0GP0N`@000:0GQ0NbR000:0GR0Nda000:0GS0Nfb000:0GT0NhQ000:0GU0Nj=000
+AngularGradient	label	:0GV0NkZ000
+Animatable	AnimatableData	:0Ne0UVT000
+Animatable	animatableData	:0Nf0UX3000:16F1UJ:07D:16G1UL:07E
+AnimatablePair	+	:0O80UkD000
+AnimatablePair	-	:0O90UmN000
+AnimatablePair	:	:16h1UjA07R
+AnimatablePair	first	:0O40Uh:000
+AnimatablePair	init	:0O60UiD000
+AnimatablePair	magnitudeSquared	:0O;0V0P000
+AnimatablePair	scale	:0O:0UoW000
+AnimatablePair	second	:0O50Uha000
+AnimatablePair	zero	:0O70Uj>000
+Animation	bouncy	:0OF0V?P000:0OS0VYL000
+Animation	default	:0O?0V8l000
+Animation	delay	:0OV0V_=000
+Animation	description	:0O>0V89000
+Animation	easeIn	:0OA0V:U000:0OJ0VD4000
+Animation	easeInOut	:0OC0V<C000:0OL0VFd000
+Animation	easeOut	:0OB0V;E000:0OK0VEE000
+Animation	hash	:0OZ0Vcn000
+Animation	hashValue	:0O[0VdS000
+Animation	interactiveSpring	:0OE0V>D000:0OP0VQI000:0OQ0VSj000
+Animation	interpolatingSpring	:0OR0VVh000:18N1XRC07j:18P1XVl07j
+Animation	linear	:0O@0V9c000:0OI0VBa000
+Animation	repeatCount	:0OX0VaN000
+Animation	repeatForever	:0OY0Vc3000
+Animation	smooth	:0OG0V@Y000:0OT0V[I000
+Animation	snappy	:0OH0VAa000:0OU0V]E000
+Animation	speed	:0OW0V`H000
+Animation	spring	:0OD0V=:000:0ON0VKZ000:0OO0VNP000:18M1XPH07j
+Animation	timingCurve	:0OM0VHV000:18O1XTF07j
+AnimationCompletionCriteria	hash	:0O_0Vj?000
+AnimationCompletionCriteria	hashValue	:0O`0Vjd000
+AnimationCompletionCriteria	logicallyComplete	:0O]0Vh4000
+AnimationCompletionCriteria	removed	:0O^0ViO000
 AnimationTimelineSchedule	hash	:02c05?1000
 AnimationTimelineSchedule	hashValue	:02d05?V000
 AnimationTimelineSchedule	init	:02b05>6000
@@ -2123,6 +2134,9 @@ AnyCollection	startIndex	00]Z0\dD04b
 AnyCollection	subscript	00]\0\el04b00]]0\g104b
 AnyCollection	suffix	00\l0\5904\
 AnyCollection	underestimatedCount	00\m0\6104\
+AnyGesture	Body	:06k0;0_000
+AnyGesture	init	:06i0:mg000
+AnyGesture	recognition	:06j0:oT000
 AnyHashable	:	00`@0_g]05I00`A0_h\05J00`C0_j=05K00`F0_ka05L00`H0_m405M00`J0_nQ05N
 AnyHashable	==	00`B0_i?05J
 AnyHashable	base	00:909b@000
@@ -2147,14 +2161,14 @@ AnyKeyPath	hash	00bP0bDP065
 AnyKeyPath	hashValue	00bO0bCo065
 AnyKeyPath	rootType	00;V0:oP000
 AnyKeyPath	valueType	00;W0;0:000
-AnyLayout	Cache	:08A0<dE000
-AnyLayout	explicitAlignment	:08H0=1V000:08I0=4g000
-AnyLayout	init	:08B0<e<000
-AnyLayout	makeCache	:08C0<f<000
-AnyLayout	placeSubviews	:08G0<o4000
-AnyLayout	sizeThatFits	:08F0<lZ000
-AnyLayout	spacing	:08E0<j]000
-AnyLayout	updateCache	:08D0<hj000
+AnyLayout	Cache	:0;20?h9000
+AnyLayout	explicitAlignment	:0;90@5J000:0;:0@8[000
+AnyLayout	init	:0;30?i0000
+AnyLayout	makeCache	:0;40?j0000
+AnyLayout	placeSubviews	:0;80@2h000
+AnyLayout	sizeThatFits	:0;70@0N000
+AnyLayout	spacing	:0;60?nQ000
+AnyLayout	updateCache	:0;50?l^000
 AnyRandomAccessCollection	:	00^A0]U:04g00^B0]VG04h00^Y0^3C04i
 AnyRandomAccessCollection	Index	00^E0]Y604h
 AnyRandomAccessCollection	Indices	00^C0]WE04h
@@ -2196,8 +2210,8 @@ AnyRegexOutput.Element	range	01fm1lIX000
 AnyRegexOutput.Element	substring	01fn1lJ@000
 AnyRegexOutput.Element	type	01g01lK:000
 AnyRegexOutput.Element	value	01fo1lJb000
-AnyScrollTargetBehavior	init	:0Y80`M0000
-AnyScrollTargetBehavior	updateTarget	:0Y90`N3000
+AnyScrollTargetBehavior	init	:0Zc0bW=000
+AnyScrollTargetBehavior	updateTarget	:0Zd0bX@000
 AnySequence	:	00\Z0[c^04Y00\[0[d]04Z
 AnySequence	Iterator	00\\0[e?04Z
 AnySequence	drop	00\f0[nQ04[
@@ -2211,41 +2225,41 @@ AnySequence	map	00\c0[k904[
 AnySequence	prefix	00\`0[h\04[00\h0\0\04[
 AnySequence	suffix	00\a0[ii04[
 AnySequence	underestimatedCount	00\b0[jT04[
-AnyShape	Body	:0@c0Fb9000
-AnyShape	init	:0@`0F_0000
-AnyShape	path	:0@a0F_c000
-AnyShape	sizeThatFits	:0@b0Fa3000
-AnyShapeStyle	init	:0Gj0NNT000
-AnyShapeStyle	isDrawn	:0Gl0NP?000
-AnyShapeStyle	label	:0Gk0NOL000
-AnyTransition	==	:0Lo0Skm000
-AnyTransition	animation	:0MB0TIm000
-AnyTransition	asymmetric	:0M@0TFD000
-AnyTransition	blurReplace	:0M40T15000:0M50T2o000
-AnyTransition	combined	:0MA0TGo000
-AnyTransition	description	:0Ln0Sk1000
-AnyTransition	hash	:0M00Sm@000
-AnyTransition	hashValue	:0MC0TJf000
-AnyTransition	identity	:0M10Sn2000
-AnyTransition	init	:0M?0TE6000
-AnyTransition	modifier	:0M>0TC:000
-AnyTransition	move	:0M:0T;n000
-AnyTransition	offset	:0M<0T?2000:0M=0T@R000
-AnyTransition	opacity	:0M20Sna000
-AnyTransition	push	:0M;0T=U000
-AnyTransition	scale	:0M30So^000:0M90T9Y000
-AnyTransition	slide	:0M80T8D000
-AnyTransition	symbolEffect	:0M60T59000:0M70T6f000
-AnyView	:	:0]n0ddQ001
-AnyView	Body	:0]o0de4001
+AnyShape	Body	:0CV0IhL000
+AnyShape	init	:0CS0IeC000
+AnyShape	path	:0CT0If6000
+AnyShape	sizeThatFits	:0CU0IgF000
+AnyShapeStyle	init	:0J_0QYn000
+AnyShapeStyle	isDrawn	:0Ja0Q[Y000
+AnyShapeStyle	label	:0J`0QZf000
+AnyTransition	==	:0Oe0W:S000
+AnyTransition	animation	:0P80WXS000
+AnyTransition	asymmetric	:0P60WTj000
+AnyTransition	blurReplace	:0Oj0W?[000:0Ok0WAU000
+AnyTransition	combined	:0P70WVU000
+AnyTransition	description	:0Od0W9W000
+AnyTransition	hash	:0Of0W;f000
+AnyTransition	hashValue	:0P90WYL000
+AnyTransition	identity	:0Og0W<X000
+AnyTransition	init	:0P50WS\000
+AnyTransition	modifier	:0P40WQ`000
+AnyTransition	move	:0P00WJT000
+AnyTransition	offset	:0P20WMX000:0P30WO8000
+AnyTransition	opacity	:0Oh0W=G000
+AnyTransition	push	:0P10WL;000
+AnyTransition	scale	:0Oi0W>D000:0Oo0WH?000
+AnyTransition	slide	:0On0WFj000
+AnyTransition	symbolEffect	:0Ol0WC_000:0Om0WEL000
+AnyView	:	:0_[0g3G001
+AnyView	Body	:0_\0g3j001
 AnyView	init	:00;00?o000:00<00@b000
-App	Body	:06>0:5i000
-App	body	:06?0:6^000
-App	init	:06@0:84000
-App	main	:0el13H@03@
-AppStorage	init	:0A:0GL7000:1231MR605W
-AppStorage	projectedValue	:0A<0GN;000
-AppStorage	wrappedValue	:0A;0GLo000
+App	Body	:08o0=9]000
+App	body	:0900=:R000
+App	init	:0910=;h000
+App	main	:0h516UJ03J
+AppStorage	init	:0Cm0JRJ000:14>1PgA05a
+AppStorage	projectedValue	:0Co0JTN000
+AppStorage	wrappedValue	:0Cn0JSB000
 Array	+	00PC0Mcm005
 Array	+=	00PD0Me8005
 Array	:	00Oa0MIB00100Oc0MJ@00200P40MUK00300P70MWJ00400PE0Mf:00600PG0MgB00700PR0N:j00<00PT0N<d00=00PY0NAm00?00T20QY101_00T40QZU01`00WS0V6P02d30>N0>==00>30>Q0>A]00?30IH0M>^02K30IW0MK@02P30IY0MMJ02R
@@ -2371,14 +2385,14 @@ AsyncFlatMapSequence	makeAsyncIterator	01`91_[10Fc
 AsyncFlatMapSequence.Iterator	:	01`;1_^g0Fe
 AsyncFlatMapSequence.Iterator	Element	01`81_ZC000
 AsyncFlatMapSequence.Iterator	next	01`61_VR00001`71_WR000
-AsyncImage	:	:0fm15TC03a
-AsyncImage	Body	:0fn15Ti03a
-AsyncImage	init	:09U0?7b000:0fk15O>03_:0fl15Ql03`
-AsyncImagePhase	empty	:09O0>nn000
-AsyncImagePhase	error	:09S0?22000
-AsyncImagePhase	failure	:09Q0?03000
-AsyncImagePhase	image	:09R0?0k000
-AsyncImagePhase	success	:09P0>oH000
+AsyncImage	:	:0i618aM03k
+AsyncImage	Body	:0i718b303k
+AsyncImage	init	:0<F0B;V000:0i418\H03i:0i518_603j
+AsyncImagePhase	empty	:0<@0B2b000
+AsyncImagePhase	error	:0<D0B5f000
+AsyncImagePhase	failure	:0<B0B3g000
+AsyncImagePhase	image	:0<C0B4_000
+AsyncImagePhase	success	:0<A0B3<000
 AsyncIteratorProtocol	Element	01\41ZO2000
 AsyncIteratorProtocol	Failure	01\51ZOI000
 AsyncIteratorProtocol	next	01\61ZPK00001\71ZQ>00001`<1_bl0Ff01`=1_eO0Fg
@@ -2550,14 +2564,14 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0hg17eF03l
+AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0k01;2P046
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
-AttributeScopes	SwiftUIAttributes	:0h>170^03k
+AttributeScopes	SwiftUIAttributes	:0jG1:=h045
 AttributeScopes	foundation	30Dk0Hdd01e
-AttributeScopes	swiftUI	:0hf17bd03k
+AttributeScopes	swiftUI	:0jo1:on045
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
 AttributeScopes.FoundationAttributes	ByteCountAttribute	30FW0J5`01h
@@ -2722,45 +2736,45 @@ AttributeScopes.FoundationAttributes.WritingDirectionAttribute	Value	30GA0JJ9000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	inheritedByAddedText	30GD0JLH000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	name	30GB0JJm000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	runBoundaries	30GC0JKE000
-AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0hO17I5000
-AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0h^17Y0000
-AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0hd17_R000
-AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0he17`m000
-AttributeScopes.SwiftUIAttributes	FontAttribute	:0hI17CA000
-AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0hL17F3000
-AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0ha17\W000
-AttributeScopes.SwiftUIAttributes	KerningAttribute	:0hX17RS000
-AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0hR17L4000
-AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0h[17U[000
-AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0hU17O=000
-AttributeScopes.SwiftUIAttributes	backgroundColor	:0hA174c000
-AttributeScopes.SwiftUIAttributes	baselineOffset	:0hF17>B000
-AttributeScopes.SwiftUIAttributes	font	:0h?171W000
-AttributeScopes.SwiftUIAttributes	foregroundColor	:0h@1730000
-AttributeScopes.SwiftUIAttributes	foundation	:0hH17B>000
-AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0hG17@0000
-AttributeScopes.SwiftUIAttributes	kern	:0hD17:D000
-AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0hB176S000
-AttributeScopes.SwiftUIAttributes	tracking	:0hE17<E000
-AttributeScopes.SwiftUIAttributes	underlineStyle	:0hC178G000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0hP17JH000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0hQ17K:000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0h_17ZB000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0h`17[6000
-AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0hJ17DI000
-AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0hK17E:000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0hM17GF000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0hN17H8000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0hb17^3000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0hc17_8000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0hY17S^000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0hZ17TR000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0hS17MJ000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0hT17NE000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0h\17Vg000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0h]17W[000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0hV17PO000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0hW17QJ000
+AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0jX1:V?000
+AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0jg1:f:000
+AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0jm1:l\000
+AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0jn1:n7000
+AttributeScopes.SwiftUIAttributes	FontAttribute	:0jR1:PK000
+AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0jU1:S=000
+AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0jj1:ia000
+AttributeScopes.SwiftUIAttributes	KerningAttribute	:0ja1:_]000
+AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0j[1:Y>000
+AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0jd1:be000
+AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0j^1:\G000
+AttributeScopes.SwiftUIAttributes	backgroundColor	:0jJ1:Am000
+AttributeScopes.SwiftUIAttributes	baselineOffset	:0jO1:KL000
+AttributeScopes.SwiftUIAttributes	font	:0jH1:>a000
+AttributeScopes.SwiftUIAttributes	foregroundColor	:0jI1:@:000
+AttributeScopes.SwiftUIAttributes	foundation	:0jQ1:OH000
+AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0jP1:M:000
+AttributeScopes.SwiftUIAttributes	kern	:0jM1:GN000
+AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0jK1:C]000
+AttributeScopes.SwiftUIAttributes	tracking	:0jN1:IO000
+AttributeScopes.SwiftUIAttributes	underlineStyle	:0jL1:EQ000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0jY1:WR000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0jZ1:XD000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0jh1:gL000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0ji1:h@000
+AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0jS1:QS000
+AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0jT1:RD000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0jV1:TP000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0jW1:UB000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0jk1:k=000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0jl1:lB000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0jb1:`h000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0jc1:a\000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0j\1:ZT000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0j]1:[O000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0je1:d1000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0jf1:de000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0j_1:]Y000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0j`1:^T000
 AttributedString	+	30CL0FR[01?30CN0FUJ01?
 AttributedString	+=	30CM0FT901?30CO0FV[01?
 AttributedString	:	30C60F4O01;30C>0F>`01=
@@ -2771,7 +2785,7 @@ AttributedString	AttributeRunBoundaries	30CQ0FZl01A
 AttributedString	CharacterView	30?^0@`_00X
 AttributedString	ExtendedGraphemeClusterLiteralType	30C80F6@01;
 AttributedString	Index	30C?0F?m01=
-AttributedString	MarkdownParsingOptions	:0fo15Vc03b
+AttributedString	MarkdownParsingOptions	:0i818cm03l
 AttributedString	Runs	30AW0D=900i
 AttributedString	SingleAttributeTransformer	30?O0?Kd00U
 AttributedString	StringLiteralType	30C90F7L01;
@@ -2784,7 +2798,7 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0gF169503b
+AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0iO19F?03l
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
@@ -2830,28 +2844,28 @@ AttributedString.Index	<	30CA0FAg000
 AttributedString.Index	==	30C@0F@R000
 AttributedString.Index	init	30DP0H7Q01X
 AttributedString.Index	isValid	30@70ADO00\30@80AEP00\
-AttributedString.MarkdownParsingOptions	FailurePolicy	:0g815ae000
-AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0g015Wn000
-AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0g?15hi000
-AttributedString.MarkdownParsingOptions	failurePolicy	:0gA15k_000
-AttributedString.MarkdownParsingOptions	hash	:0gD162A000
-AttributedString.MarkdownParsingOptions	hashValue	:0gE162f000
-AttributedString.MarkdownParsingOptions	init	:0gC15nM000
-AttributedString.MarkdownParsingOptions	interpretedSyntax	:0g@15ic000
-AttributedString.MarkdownParsingOptions	languageCode	:0gB15mF000
-AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0g;15cQ000
-AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0g<15e4000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0g=15fU000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0g>15g:000
-AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0g:15bl000
-AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0g915b\000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0g415\D000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0g515]k000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0g115YB000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0g615_P000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0g715`5000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0g215Z[000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0g315[`000
+AttributedString.MarkdownParsingOptions	FailurePolicy	:0iA18no000
+AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0i918e8000
+AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0iH1963000
+AttributedString.MarkdownParsingOptions	failurePolicy	:0iJ198i000
+AttributedString.MarkdownParsingOptions	hash	:0iM19?K000
+AttributedString.MarkdownParsingOptions	hashValue	:0iN19@0000
+AttributedString.MarkdownParsingOptions	init	:0iL19;W000
+AttributedString.MarkdownParsingOptions	interpretedSyntax	:0iI196m000
+AttributedString.MarkdownParsingOptions	languageCode	:0iK19:P000
+AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0iD190[000
+AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0iE192>000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0iF193_000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0iG194D000
+AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0iC1906000
+AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0iB18of000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0i=18iN000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0i>18k5000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0i:18fL000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0i?18lZ000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0i@18m?000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0i;18ge000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0i<18hj000
 AttributedString.Runs	:	30AY0D>=00j30A[0D@R00k30Ae0DVR00o
 AttributedString.Runs	==	30AZ0D?@00j
 AttributedString.Runs	AttributesSlice1	30@=0AN;00_
@@ -3036,16 +3050,16 @@ AttributedSubstring	subscript	30DI0GiX01T30DK0GlJ01U30DL0Gn:01U30DM0H0Z01U
 AttributedSubstring	unicodeScalars	30DH0GhY01T
 AttributedSubstring	utf16	30B^0EZ0017
 AttributedSubstring	utf8	30BJ0ED4014
-AutomaticControlGroupStyle	hash	:0Bh0J1[000
-AutomaticControlGroupStyle	hashValue	:0Bi0J2@000
-AutomaticControlGroupStyle	init	:0Bg0J1T000
-AutomaticFormStyle	hash	:0CV0JP`000
-AutomaticFormStyle	hashValue	:0CW0JQE000
-AutomaticFormStyle	init	:0CU0JPY000
-AutomaticMenuBarExtraStyle	init	:0880<X6000
-AutomaticNavigationSplitViewStyle	hash	:0FJ0MCJ000
-AutomaticNavigationSplitViewStyle	hashValue	:0FK0MCo000
-AutomaticNavigationSplitViewStyle	init	:0FI0MCC000
+AutomaticControlGroupStyle	hash	:0E]0M=5000
+AutomaticControlGroupStyle	hashValue	:0E^0M=Z000
+AutomaticControlGroupStyle	init	:0E\0M<n000
+AutomaticFormStyle	hash	:0FK0M\:000
+AutomaticFormStyle	hashValue	:0FL0M\_000
+AutomaticFormStyle	init	:0FJ0M\3000
+AutomaticMenuBarExtraStyle	init	:0:i0?[j000
+AutomaticNavigationSplitViewStyle	hash	:0I?0PNd000
+AutomaticNavigationSplitViewStyle	hashValue	:0I@0POI000
+AutomaticNavigationSplitViewStyle	init	:0I>0PN]000
 Axis	AllCases	600>009_000
 Axis	RawValue	600?00:;000
 Axis	Set	6004003J000
@@ -3061,15 +3075,15 @@ Axis.Set	horizontal	6008006R000
 Axis.Set	init	600600580006007005f000
 Axis.Set	rawValue	6005004K000
 Axis.Set	vertical	6009007I000
-BackgroundStyle	hash	:0HC0Nfe000
-BackgroundStyle	hashValue	:0HD0NgJ000
-BackgroundStyle	init	:0HA0Nf2000
-BackgroundStyle	label	:0HB0NfK000
-BalancedNavigationSplitViewStyle	hash	:0FN0MFJ000
-BalancedNavigationSplitViewStyle	hashValue	:0FO0MFo000
-BalancedNavigationSplitViewStyle	init	:0FM0MFC000
-BarLabels	:	:0bY0m9G01g
-BarLabels	Body	:0bZ0m9l01g
+BackgroundStyle	hash	:0K80R2?000
+BackgroundStyle	hashValue	:0K90R2d000
+BackgroundStyle	init	:0K60R1L000
+BackgroundStyle	label	:0K70R1e000
+BalancedNavigationSplitViewStyle	hash	:0IC0PQd000
+BalancedNavigationSplitViewStyle	hashValue	:0ID0PRI000
+BalancedNavigationSplitViewStyle	init	:0IB0PQ]000
+BarLabels	:	:0dF0oHj01g
+BarLabels	Body	:0dG0oIO01g
 BidirectionalCollection	Element	000<00Ah000
 BidirectionalCollection	Index	000=00BH000
 BidirectionalCollection	Indices	000?00CJ000
@@ -3153,30 +3167,30 @@ BinaryInteger	words	00:]0:=V000
 BinaryInteger	|	00:m0:Hg00000aD0a5R05a
 BinaryInteger	|=	00:n0:IT000
 BinaryInteger	~	00:j0:Fg000
-Bindable	init	:0BK0IDj000:0BL0IEl000
-Bindable	projectedValue	:0BM0IFV000
-Bindable	subscript	:0BN0IG_000
-Bindable	wrappedValue	:0BJ0ICj000
-Binding	:	:14\1RQj07H:14_1RSm07I:14b1RVj07J:14j1R`:07K:14l1Rc307L
-Binding	Element	:14`1RUG07I
-Binding	ID	:14^1RSS07H
-Binding	Index	:14c1RXH07J
-Binding	Indices	:14h1R^W07J
-Binding	Iterator	:14a1RV207I
-Binding	SubSequence	:14i1R_J07J
-Binding	animation	:14m1RfI07M
-Binding	constant	:0N50UA8000
-Binding	endIndex	:14e1RZB07J
-Binding	id	:14]1RS:07H
-Binding	index	:14f1R[807J:14k1Rb<07K
-Binding	init	:0Mo0U31000:0N00U60000:0N10U9O000:0N20U;h000:0N30U=J000:0N40U?V000
-Binding	member	:0N:0UI[000
-Binding	peek	:0N70UD1000
-Binding	projectedValue	:0N80UDi000
-Binding	startIndex	:14d1RY;07J
-Binding	subscript	:0N90UF:000:14g1R]T07J
-Binding	transaction	:14n1Rhd07M
-Binding	wrappedValue	:0N60UB>000
+Bindable	init	:0E@0LPD000:0EA0LQF000
+Bindable	projectedValue	:0EB0LR0000
+Bindable	subscript	:0EC0LS9000
+Bindable	wrappedValue	:0E?0LOD000
+Binding	:	:16i1UkP07S:16l1UmS07T:16o1V0P07U:1771V9`07V:1791V<Y07W
+Binding	Element	:16m1Unm07T
+Binding	ID	:16k1Um907S
+Binding	Index	:1701V1n07U
+Binding	Indices	:1751V8=07U
+Binding	Iterator	:16n1UoX07T
+Binding	SubSequence	:1761V9007U
+Binding	animation	:17:1V?o07X
+Binding	constant	:0Pk0XO^000
+Binding	endIndex	:1721V3h07U
+Binding	id	:16j1Ul`07S
+Binding	index	:1731V4^07U:1781V;b07V
+Binding	init	:0Pe0XAW000:0Pf0XDV000:0Pg0XH5000:0Ph0XJN000:0Pi0XL0000:0Pj0XN<000
+Binding	member	:0Q00XXA000
+Binding	peek	:0Pm0XRW000
+Binding	projectedValue	:0Pn0XSO000
+Binding	startIndex	:1711V2a07U
+Binding	subscript	:0Po0XT`000:1741V7:07U
+Binding	transaction	:17;1VBJ07X
+Binding	wrappedValue	:0Pl0XPd000
 BlendMode	AllCases	700L00WZ000
 BlendMode	allCases	700M00XC000
 BlendMode	blend	700K00Vg000
@@ -3207,16 +3221,16 @@ BlockOperation	addExecutionBlock	31eR1h53000
 BlockOperation	executionBlocks	31eS1h68000
 BlockOperation	init	31eP1h3k00031eQ1h4;000
 BlockOperation	main	31eT1h71000
-BlurReplaceTransition	Body	:0IW0P:X000
-BlurReplaceTransition	Configuration	:0IN0P1^000
-BlurReplaceTransition	body	:0IV0P8f000
-BlurReplaceTransition	init	:0IU0P6\000
-BlurReplaceTransition.Configuration	AllCases	:0IQ0P2k000
-BlurReplaceTransition.Configuration	allCases	:0IR0P3f000
-BlurReplaceTransition.Configuration	downUp	:0IO0P2U000
-BlurReplaceTransition.Configuration	hash	:0IS0P55000
-BlurReplaceTransition.Configuration	hashValue	:0IT0P5Z000
-BlurReplaceTransition.Configuration	upUp	:0IP0P2a000
+BlurReplaceTransition	Body	:0LL0SF2000
+BlurReplaceTransition	Configuration	:0LC0S=8000
+BlurReplaceTransition	body	:0LK0SD@000
+BlurReplaceTransition	init	:0LJ0SB6000
+BlurReplaceTransition.Configuration	AllCases	:0LF0S>E000
+BlurReplaceTransition.Configuration	allCases	:0LG0S?@000
+BlurReplaceTransition.Configuration	downUp	:0LD0S=o000
+BlurReplaceTransition.Configuration	hash	:0LH0S@O000
+BlurReplaceTransition.Configuration	hashValue	:0LI0SA4000
+BlurReplaceTransition.Configuration	upUp	:0LE0S>;000
 Bool	!	00R30OTD00Z
 Bool	&&	00R40OU>00[
 Bool	:	00Qg0OM>00U00Qj0OO300V00Ql0OP?00W00Qn0OQK00X00R10ORh00Y00R[0P8U00l00eD0eCH07:00eF0eDO07;01Co1G0e0AC01Z71XYf0Dn
@@ -3232,24 +3246,24 @@ Bool	init	000M00O?000000N00OF00000Qh0OMl00U00R20OST00Y00R\0P8o00l32A62>eM0>932A7
 Bool	random	000O00OZ000000P00Q1000
 Bool	toggle	00R60OX300\
 Bool	||	00R50OVO00[
-BorderedButtonStyle	:	:0cZ0oDh02A
-BorderedButtonStyle	Body	:0c\0oHk02A
+BorderedButtonStyle	:	:0eG11TK02A
+BorderedButtonStyle	Body	:0eI11XN02A
 BorderedButtonStyle	init	:04407K6000
-BorderedButtonStyle	makeBody	:0c[0oGC02A
-BorderedListStyle	hash	:0EV0LG>000
-BorderedListStyle	hashValue	:0EW0LGc000
-BorderedListStyle	init	:0EU0LG7000
-BorderedProminentButtonStyle	:	:0c]0oIA02B
-BorderedProminentButtonStyle	Body	:0c_0oMM02B
+BorderedButtonStyle	makeBody	:0eH11Vf02A
+BorderedListStyle	hash	:0HK0ORX000
+BorderedListStyle	hashValue	:0HL0OS=000
+BorderedListStyle	init	:0HJ0ORQ000
+BorderedProminentButtonStyle	:	:0eJ11Xd02B
+BorderedProminentButtonStyle	Body	:0eL11]002B
 BorderedProminentButtonStyle	init	:04607Ll000
-BorderedProminentButtonStyle	makeBody	:0c^0oK\02B
-BorderlessButtonMenuStyle	hash	:0Ec0LO^000
-BorderlessButtonMenuStyle	hashValue	:0Ed0LPC000
-BorderlessButtonMenuStyle	init	:0Eb0LOW000
-BorderlessButtonStyle	:	:0cW0oAL02@
-BorderlessButtonStyle	Body	:0cY0oDR02@
+BorderedProminentButtonStyle	makeBody	:0eK11[?02B
+BorderlessButtonMenuStyle	hash	:0HX0O[8000
+BorderlessButtonMenuStyle	hashValue	:0HY0O[]000
+BorderlessButtonMenuStyle	init	:0HW0O[1000
+BorderlessButtonStyle	:	:0eD11Po02@
+BorderlessButtonStyle	Body	:0eF11T502@
 BorderlessButtonStyle	init	:04207IL000
-BorderlessButtonStyle	makeBody	:0cX0oBh02@
+BorderlessButtonStyle	makeBody	:0eE11RK02@
 Bundle	allBundles	31=P1DFV000
 Bundle	allFrameworks	31=Q1DGB000
 Bundle	appStoreReceiptURL	31=d1DS<000
@@ -3292,33 +3306,33 @@ Bundle	sharedSupportURL	31=b1DQk000
 Bundle	unload	31=Y1DK=000
 Bundle	url	31=_1DOO00031=m1DY[00031=o1D]]00031>01D^j00031>11D`V000
 Bundle	urls	31=n1D[`00031>21Dbj00031>31DdL000
-Button	:	:0aG0jNV01<
-Button	Body	:0aH0jO801<
-Button	init	:03;05_d000:0aD0jHb01::0aE0jKX01;:0aF0jMS01;:0aI0jQE01=:0aJ0jSK01=:0aK0jV901=
-ButtonBorderShape	:	:11J1L3]05H
-ButtonBorderShape	AllCases	:0@X0FVT000
-ButtonBorderShape	Body	:11M1L8n05H
-ButtonBorderShape	InsetShape	:11N1L9E05H
-ButtonBorderShape	allCases	:0@W0FUk000
-ButtonBorderShape	automatic	:0@R0FSC000
-ButtonBorderShape	capsule	:0@S0FSR000
-ButtonBorderShape	circle	:0@U0FT5000
-ButtonBorderShape	hash	:0@Y0FW=000
-ButtonBorderShape	hashValue	:0@Z0FWb000
-ButtonBorderShape	inset	:11L1L7k05H
-ButtonBorderShape	path	:11K1L6705H
-ButtonBorderShape	rounded	:0@V0FTm000
-ButtonBorderShape	roundedRectangle	:0@T0FS_000:11I1L2Y05G
-ButtonMenuStyle	hash	:0E_0LLm000
-ButtonMenuStyle	hashValue	:0E`0LMR000
-ButtonMenuStyle	init	:0E^0LLf000
-ButtonRepeatBehavior	AllCases	:0=R0Bna000
-ButtonRepeatBehavior	allCases	:0=S0BoM000
-ButtonRepeatBehavior	automatic	:0=O0Bn7000
-ButtonRepeatBehavior	disabled	:0=Q0BnS000
-ButtonRepeatBehavior	enabled	:0=P0BnF000
-ButtonRepeatBehavior	hash	:0=T0C0M000
-ButtonRepeatBehavior	hashValue	:0=U0C12000
+Button	:	:0c40l^901<
+Button	Body	:0c50l^[01<
+Button	init	:03;05_d000:0c10lXE01::0c20l[;01;:0c30l]601;:0c60l`h01=:0c70lbn01=:0c80le\01=
+ButtonBorderShape	:	:13U1OHh05R
+ButtonBorderShape	AllCases	:0CK0I\g000
+ButtonBorderShape	Body	:13X1ON905R
+ButtonBorderShape	InsetShape	:13Y1ONP05R
+ButtonBorderShape	allCases	:0CJ0I\>000
+ButtonBorderShape	automatic	:0CE0IYV000
+ButtonBorderShape	capsule	:0CF0IYe000
+ButtonBorderShape	circle	:0CH0IZH000
+ButtonBorderShape	hash	:0CL0I]P000
+ButtonBorderShape	hashValue	:0CM0I^5000
+ButtonBorderShape	inset	:13W1OM605R
+ButtonBorderShape	path	:13V1OKB05R
+ButtonBorderShape	rounded	:0CI0I[@000
+ButtonBorderShape	roundedRectangle	:0CG0IZ2000:13T1OGd05Q
+ButtonMenuStyle	hash	:0HT0OXG000
+ButtonMenuStyle	hashValue	:0HU0OXl000
+ButtonMenuStyle	init	:0HS0OX@000
+ButtonRepeatBehavior	AllCases	:0@E0F54000
+ButtonRepeatBehavior	allCases	:0@F0F5`000
+ButtonRepeatBehavior	automatic	:0@B0F4J000
+ButtonRepeatBehavior	disabled	:0@D0F4f000
+ButtonRepeatBehavior	enabled	:0@C0F4Y000
+ButtonRepeatBehavior	hash	:0@G0F6`000
+ButtonRepeatBehavior	hashValue	:0@H0F7E000
 ButtonRole	cancel	:04A07\X000
 ButtonRole	close	:04C07^R000
 ButtonRole	confirm	:04B07]R000
@@ -3332,12 +3346,12 @@ ButtonStyleConfiguration	Label	:04J07di000
 ButtonStyleConfiguration	isPressed	:04I07d4000
 ButtonStyleConfiguration	label	:04H07bA000
 ButtonStyleConfiguration	role	:04G07aS000
-ButtonStyleConfiguration.Label	:	:0ce0o[302H
-ButtonStyleConfiguration.Label	Body	:0cf0o[m02H
-ButtonToggleStyle	:	:0d]10e802e
-ButtonToggleStyle	Body	:0d_10h<02e
+ButtonStyleConfiguration.Label	:	:0eR11jV02H
+ButtonStyleConfiguration.Label	Body	:0eS11kP02H
+ButtonToggleStyle	:	:0fJ134[02e
+ButtonToggleStyle	Body	:0fL137_02e
 ButtonToggleStyle	init	:05B08_f000
-ButtonToggleStyle	makeBody	:0d^10fV02e
+ButtonToggleStyle	makeBody	:0fK136902e
 ByteCountFormatStyle	Attributed	30j[0n[W000
 ByteCountFormatStyle	FormatInput	30ji0nd`000
 ByteCountFormatStyle	FormatOutput	30jj0neV000
@@ -3452,8 +3466,8 @@ CGFloat	-	325424]@0;O
 CGFloat	-=	324C24:<0;>
 CGFloat	/	325624^l0;O
 CGFloat	/=	324E24;`0;>
-CGFloat	:	323b23e10;=323g23gi0;>324`24P90;@324b24QC0;A324d24RR0;B325724_d0;P325;24b:0;Q325<24c90;R:14A1R9Z07>:14X1RN607F
-CGFloat	AnimatableData	:14B1R::07>
+CGFloat	:	323b23e10;=323g23gi0;>324`24P90;@324b24QC0;A324d24RR0;B325724_d0;P325;24b:0;Q325<24c90;R:16L1UNe07H:16e1Ug\07Q
+CGFloat	AnimatableData	:16M1UOE07H
 CGFloat	Exponent	323i23i20;>
 CGFloat	FloatLiteralType	324[24Ib0;>
 CGFloat	IntegerLiteralType	323e23ff0;=
@@ -3498,7 +3512,7 @@ CGFloat	isZero	324O24B\0;>
 CGFloat	leastNonzeroMagnitude	324;24500;>
 CGFloat	leastNormalMagnitude	324:244?0;>
 CGFloat	magnitude	323d23fG0;=
-CGFloat	magnitudeSquared	:14Z1RP407F
+CGFloat	magnitudeSquared	:16g1UiZ07Q
 CGFloat	max	324^24La0;?
 CGFloat	min	324]24KE0;?
 CGFloat	nan	3244240:0;>
@@ -3508,7 +3522,7 @@ CGFloat	nextUp	324@248W0;>
 CGFloat	pi	3248243G0;>
 CGFloat	quietNaN	3246241C0;>
 CGFloat	round	324?247`0;>
-CGFloat	scale	:14Y1RO707F
+CGFloat	scale	:16f1Uh]07Q
 CGFloat	sign	323n23kT0;>
 CGFloat	signalingNaN	3245240Z0;>
 CGFloat	significand	324=246<0;>
@@ -3532,10 +3546,10 @@ CGLineJoin	init	701j02?a000
 CGLineJoin	miter	701g02>H000
 CGLineJoin	rawValue	701n02B;000
 CGLineJoin	round	701h02>n000
-CGPoint	:	32>E2<NM0=N32>G2<Ob0=O32>J2<QB0=P:14C1R:_07?
+CGPoint	:	32>E2<NM0=N32>G2<Ob0=O32>J2<QB0=P:16N1UOj07I
 CGPoint	==	32>F2<Nl0=N
-CGPoint	AnimatableData	:14E1R<V07?
-CGPoint	animatableData	:14D1R;U07?
+CGPoint	AnimatableData	:16P1UQa07I
+CGPoint	animatableData	:16O1UP`07I
 CGPoint	applying	702]035m002
 CGPoint	encode	32>L2<RF0=P
 CGPoint	hash	32>H2<P@0=O
@@ -3544,10 +3558,10 @@ CGPoint	init	31T:1YAI00031T;1YAP00032>C2<M[0=M32>D2<N00=M32>K2<Q_0=P
 CGPoint	x	31T81Y@k000
 CGPoint	y	31T91YA:000
 CGPoint	zero	32>B2<M:0=M
-CGRect	:	32?32<iZ0=W32?52<jl0=X32?82<l]0=Y:14I1R@H07A
+CGRect	:	32?32<iZ0=W32?52<jl0=X32?82<l]0=Y:16T1UUS07K
 CGRect	==	32?42<j80=W
-CGRect	AnimatableData	:14K1RBZ07A
-CGRect	animatableData	:14J1RA<07A
+CGRect	AnimatableData	:16V1UWe07K
+CGRect	animatableData	:16U1UVG07K
 CGRect	applying	702_03:U004
 CGRect	contains	32>i2<bR0=V32>j2<c:0=V
 CGRect	divided	32?22<h50=V
@@ -3585,10 +3599,10 @@ CGRectEdge	maxYEdge	31T[1YOH000
 CGRectEdge	minXEdge	31TX1YN^000
 CGRectEdge	minYEdge	31TY1YNl000
 CGRectEdge	rawValue	31T^1YPJ000
-CGSize	:	32>P2<Tk0=R32>R2<V=0=S32>U2<W\0=T:14F1R=T07@
+CGSize	:	32>P2<Tk0=R32>R2<V=0=S32>U2<W\0=T:16Q1UR_07J
 CGSize	==	32>Q2<UI0=R
-CGSize	AnimatableData	:14H1R?J07@
-CGSize	animatableData	:14G1R>I07@
+CGSize	AnimatableData	:16S1UTU07J
+CGSize	animatableData	:16R1UST07J
 CGSize	applying	702^0389003
 CGSize	encode	32>W2<X_0=T
 CGSize	hash	32>S2<VZ0=S
@@ -3817,31 +3831,31 @@ Calendar.SearchDirection	forward	304C03]2000
 Calendar.SearchDirection	hash	304E03]M000
 Calendar.SearchDirection	hashValue	304F03^2000
 CancellationError	init	01]G1[cU000
-Canvas	:	:0^Y0ehG00J
-Canvas	Body	:0^Z0ehi00J
+Canvas	:	:0`F0h7j00J
+Canvas	Body	:0`G0h8L00J
 Canvas	colorMode	:01;01S;000
-Canvas	init	:01=01VM000:0^X0ee\00I
+Canvas	init	:01=01VM000:0`E0h5?00I
 Canvas	isOpaque	:01:01Qk000
 Canvas	renderer	:01901Ol000
 Canvas	rendersAsynchronously	:01<01T_000
 Canvas	symbols	:01801O7000
-Capsule	Body	:0@70Eo_000
-Capsule	InsetShape	:0@80F06000
-Capsule	init	:0@40El0000
-Capsule	inset	:0@60Eni000
-Capsule	path	:0@50Em[000
-Capsule	style	:0@30Ek;000
+Capsule	Body	:0Bj0I62000
+Capsule	InsetShape	:0Bk0I6I000
+Capsule	init	:0Bg0I2C000
+Capsule	inset	:0Bi0I5<000
+Capsule	path	:0Bh0I3n000
+Capsule	style	:0Bf0I1N000
 Capture	RegexOutput	103Q0:L0000
 Capture	init	103S0:M0000103T0:NQ000103U0:P[000103V0:RX000103W0:U>000103X0:W<000103Y0:Yc000103Z0:\=000103[0:_@000103\0:`o000103]0:cG000103^0:eR000103_0:hF000103`0:jR000103a0:mG000103b0:oo000103c0;3@000103d0;5;000103e0;7_000103f0;:6000103g0;=6000103h0;?N000103i0;BO000103j0;EC000103k0;H`000103l0;Jg000103m0;MW000103n0;P:000103o0;SF00010400;Uj00010410;Y700010420;\700010430;_`00010440;b300010450;do00010460;g^00010470;k600010480;mf00010490<1?000104:0<4K000104;0<8@000104<0<:_000104=0<=g000104>0<@b000104?0<DF000104@0<GB000104A0<Jg000104B0<N?000104C0<R@000104D0<Tk000104E0<X?000104F0<[F000104G0<_6000104H0<b>000104I0<eo000104J0<iS000
 Capture	regex	103R0:LO000
-CarouselTabViewStyle	hash	:0Hj0OFW000
-CarouselTabViewStyle	hashValue	:0Hk0OG<000
-CarouselTabViewStyle	init	:0Hi0OFP000
+CarouselTabViewStyle	hash	:0K_0RR1000
+CarouselTabViewStyle	hashValue	:0K`0RRV000
+CarouselTabViewStyle	init	:0K^0RQj000
 CaseIterable	AllCases	006Y07<b000
 CaseIterable	allCases	006Z07>3000
-ChangeObservation	cancel	:0AE0G\U000
-ChangeObservation	init	:0AD0G[Y000
-ChangePublisher	observeChanges	:0AB0GX5000
+ChangeObservation	cancel	:0D80Jbh000
+ChangeObservation	init	:0D70Jal000
+ChangePublisher	observeChanges	:0D50J^H000
 Character	:	00R=0O\k00^00RC0Oa@00_00RE0ObQ00`00RF0OcD00a00RI0OeI00c00RK0Ofd00d00RM0Oh?00e00eL0eLX07>00eN0eMd07?00g:0gDP086105K0>c=003
 Character	<	00RL0OgF00d
 Character	==	00RJ0Oej00c
@@ -3939,25 +3953,25 @@ CharacterSet	urlQueryAllowed	31@D1FV3000
 CharacterSet	urlUserAllowed	31@@1FRo000
 CharacterSet	whitespaces	31@21FHL000
 CharacterSet	whitespacesAndNewlines	31@31FI9000
-CheckboxToggleStyle	:	:0d`10hR02f
-CheckboxToggleStyle	Body	:0db10kC02f
+CheckboxToggleStyle	:	:0fM138502f
+CheckboxToggleStyle	Body	:0fO13:f02f
 CheckboxToggleStyle	init	:05D08aH000
-CheckboxToggleStyle	makeBody	:0da10i[02f
+CheckboxToggleStyle	makeBody	:0fN139>02f
 CheckedContinuation	init	01[O1YdA000
 CheckedContinuation	resume	01[P1YeL00001[Q1Yf400001^e1]`C0F@01^f1]aW0F@01^g1]bF0F@
 ChoiceOf	RegexOutput	103M0:I1000
 ChoiceOf	init	103O0:J1000
 ChoiceOf	regex	103N0:IP000
-Circle	Body	:0?j0Ec=000
-Circle	InsetShape	:0?k0EcT000
-Circle	init	:0?f0E]d000
-Circle	inset	:0?i0EbH000
-Circle	path	:0?g0E^b000
-Circle	sizeThatFits	:0?h0E`l000
-CircularProgressViewStyle	:	:0dN10P602]
-CircularProgressViewStyle	Body	:0dP10S102]
+Circle	Body	:0B]0HiP000
+Circle	InsetShape	:0B^0Hig000
+Circle	init	:0BY0Hd7000
+Circle	inset	:0B\0Hh[000
+Circle	path	:0BZ0He5000
+Circle	sizeThatFits	:0B[0Hg?000
+CircularProgressViewStyle	:	:0f;12_Y02]
+CircularProgressViewStyle	Body	:0f=12bT02]
 CircularProgressViewStyle	init	:05208N5000:05308N`000
-CircularProgressViewStyle	makeBody	:0dO10QC02]
+CircularProgressViewStyle	makeBody	:0f<12`f02]
 Clock	Duration	01^T1]81000
 Clock	Instant	01^U1]96000
 Clock	continuous	01d?1e[P0HN
@@ -4229,55 +4243,55 @@ CollectionOfOne	subscript	01?j1B3R0@?01?k1B4B0@?
 CollectionOfOne	withUnsafeBytes	30Ig0M]I02Z
 CollectionOfOne.Iterator	:	01?_1Aj20@>01@41B;U0@D
 CollectionOfOne.Iterator	next	01?`1Aji0@>
-Color	:	:0gd16\403e:0gf16]Q03f
-Color	Body	:0gg16^203f
-Color	RGBColorSpace	:0gG16=B03c
-Color	Resolved	:0gT16NN03c
-Color	accentColor	:09o0?TA000
-Color	black	:09k0?PT000
-Color	blue	:09d0?L=000
-Color	brown	:09h0?Nf000
-Color	clear	:09l0?QL000
-Color	cyan	:09c0?KU000
-Color	gradient	:13Y1Pj;06c
-Color	gray	:09i0?OO000
-Color	green	:09`0?I\000
-Color	hash	:0:00?T_000
-Color	hashValue	:0:10?UD000
-Color	indigo	:09e0?Lg000
-Color	init	:09W0?<K000:09X0?>7000:09Y0??\000:09Z0?CD000:09[0?E>000:0gO16DA03c:0gP16FP03c:0gQ16H]03c
-Color	label	:0ge16]503e
-Color	mint	:09a0?JE000
-Color	mix	:0gR16J303c
-Color	opacity	:09\0?Fc000
-Color	orange	:09^0?HE000
-Color	pink	:09g0?N=000
-Color	primary	:09m0?RG000
-Color	purple	:09f0?MS000
-Color	red	:09]0?G\000
-Color	resolve	:0gS16LJ03c
-Color	secondary	:09n0?S<000
-Color	teal	:09b0?Jm000
-Color	white	:09j0?P1000
-Color	yellow	:09_0?I1000
-Color.RGBColorSpace	AllCases	:0gK16@m000
-Color.RGBColorSpace	allCases	:0gL16AX000
-Color.RGBColorSpace	displayP3	:0gJ16@^000
-Color.RGBColorSpace	hash	:0gM16BW000
-Color.RGBColorSpace	hashValue	:0gN16C<000
-Color.RGBColorSpace	sRGB	:0gH16>]000
-Color.RGBColorSpace	sRGBLinear	:0gI16?Z000
-Color.Resolved	blue	:0gW16Ph000
-Color.Resolved	green	:0gV16P?000
-Color.Resolved	hash	:0g[16TY000
-Color.Resolved	hashValue	:0g\16U>000
-Color.Resolved	init	:0gY16RI000
-Color.Resolved	label	:0gZ16T?000
-Color.Resolved	opacity	:0gX16QN000
-Color.Resolved	red	:0gU16OW000
-ColorPicker	:	:0aW0k5@01B
-ColorPicker	Body	:0aX0k5g01B
-ColorPicker	init	:03F05mh000:0aV0k3b01A
+Color	:	:0im19i>03o:0io19j[040
+Color	Body	:0j019k<040
+Color	RGBColorSpace	:0iP19JL03m
+Color	Resolved	:0i]19[X03m
+Color	accentColor	:0<a0BY4000
+Color	black	:0<]0BUG000
+Color	blue	:0<V0BQ0000
+Color	brown	:0<Z0BSY000
+Color	clear	:0<^0BV?000
+Color	cyan	:0<U0BPH000
+Color	gradient	:15d1T?F06m
+Color	gray	:0<[0BTB000
+Color	green	:0<R0BNO000
+Color	hash	:0<b0BYR000
+Color	hashValue	:0<c0BZ7000
+Color	indigo	:0<W0BQZ000
+Color	init	:0<H0B@?000:0<I0BAk000:0<J0BCP000:0<K0BG8000:0<L0BH9000:0<M0BJ1000:0iX19QK03m:0iY19SZ03m:0iZ19Ug03m
+Color	label	:0in19j?03o
+Color	mint	:0<S0BO8000
+Color	mix	:0i[19W=03m
+Color	opacity	:0<N0BKV000
+Color	orange	:0<P0BM8000
+Color	pink	:0<Y0BS0000
+Color	primary	:0<_0BW:000
+Color	purple	:0<X0BRF000
+Color	red	:0<O0BLO000
+Color	resolve	:0i\19YT03m
+Color	secondary	:0<`0BWo000
+Color	teal	:0<T0BO`000
+Color	white	:0<\0BTd000
+Color	yellow	:0<Q0BMd000
+Color.RGBColorSpace	AllCases	:0iT19N7000
+Color.RGBColorSpace	allCases	:0iU19Nb000
+Color.RGBColorSpace	displayP3	:0iS19Mh000
+Color.RGBColorSpace	hash	:0iV19Oa000
+Color.RGBColorSpace	hashValue	:0iW19PF000
+Color.RGBColorSpace	sRGB	:0iQ19Kg000
+Color.RGBColorSpace	sRGBLinear	:0iR19Ld000
+Color.Resolved	blue	:0i`19^2000
+Color.Resolved	green	:0i_19]I000
+Color.Resolved	hash	:0id19ac000
+Color.Resolved	hashValue	:0ie19bH000
+Color.Resolved	init	:0ib19_S000
+Color.Resolved	label	:0ic19aI000
+Color.Resolved	opacity	:0ia19^X000
+Color.Resolved	red	:0i^19\a000
+ColorPicker	:	:0cD0mDc01B
+ColorPicker	Body	:0cE0mEJ01B
+ColorPicker	init	:03F05mh000:0cC0mCE01A
 ColorRenderingMode	AllCases	:01B01[n000
 ColorRenderingMode	allCases	:01C01\X000
 ColorRenderingMode	extendedLinear	:01A01[Z000
@@ -4288,65 +4302,65 @@ ColorRenderingMode	nonLinear	:01?01[?000
 ColorResource	hash	:00800<X000
 ColorResource	hashValue	:00900==000
 ColorResource	init	:006009i000:00700<5000
-ColorScheme	AllCases	:0N>0UMl000
-ColorScheme	allCases	:0N?0UNO000
-ColorScheme	dark	:0N=0UMb000
-ColorScheme	hash	:0N@0UOF000
-ColorScheme	hashValue	:0NA0UOk000
-ColorScheme	light	:0N<0UMW000
-ColorSchemeContrast	AllCases	:0Pk0WfX000
-ColorSchemeContrast	allCases	:0Pl0WgC000
-ColorSchemeContrast	hash	:0Pm0WhB000
-ColorSchemeContrast	hashValue	:0Pn0Whg000
-ColorSchemeContrast	increased	:0Pj0WfI000
-ColorSchemeContrast	standard	:0Pi0Wf;000
-ColumnNavigationViewStyle	hash	:0Fc0MU[000
-ColumnNavigationViewStyle	hashValue	:0Fd0MV@000
-ColumnNavigationViewStyle	init	:0Fb0MUT000
-ColumnsFormStyle	hash	:0C^0JUj000
-ColumnsFormStyle	hashValue	:0C_0JVO000
-ColumnsFormStyle	init	:0C]0JUc000
-CommandGroup	Body	:07>0;SH000
-CommandGroup	init	:07?0;TE000:07@0;VU000:07A0;Xj000
-CommandGroupPlacement	appInfo	:06i0;<J000
-CommandGroupPlacement	appSettings	:06j0;=P000
-CommandGroupPlacement	appTermination	:06m0;@k000
-CommandGroupPlacement	appVisibility	:06l0;?c000
-CommandGroupPlacement	help	:07<0;PZ000
-CommandGroupPlacement	importExport	:0700;D0000
-CommandGroupPlacement	newItem	:06n0;B6000
-CommandGroupPlacement	pasteboard	:0730;G0000
-CommandGroupPlacement	printItem	:0710;Dm000
-CommandGroupPlacement	saveItem	:06o0;Bl000
-CommandGroupPlacement	sidebar	:0770;K?000
-CommandGroupPlacement	singleWindowList	:07:0;NO000
-CommandGroupPlacement	systemServices	:06k0;>Z000
-CommandGroupPlacement	textEditing	:0740;H0000
-CommandGroupPlacement	textFormatting	:0750;I5000
-CommandGroupPlacement	toolbar	:0760;J<000
-CommandGroupPlacement	undoRedo	:0720;Ef000
-CommandGroupPlacement	windowArrangement	:07;0;O\000
-CommandGroupPlacement	windowList	:0790;MH000
-CommandGroupPlacement	windowSize	:0780;LB000
+ColorScheme	AllCases	:0Q40X\R000
+ColorScheme	allCases	:0Q50X]5000
+ColorScheme	dark	:0Q30X\H000
+ColorScheme	hash	:0Q60X]l000
+ColorScheme	hashValue	:0Q70X^Q000
+ColorScheme	light	:0Q20X\=000
+ColorSchemeContrast	AllCases	:0Sa0[5>000
+ColorSchemeContrast	allCases	:0Sb0[5i000
+ColorSchemeContrast	hash	:0Sc0[6h000
+ColorSchemeContrast	hashValue	:0Sd0[7M000
+ColorSchemeContrast	increased	:0S`0[4o000
+ColorSchemeContrast	standard	:0S_0[4a000
+ColumnNavigationViewStyle	hash	:0IX0Pa5000
+ColumnNavigationViewStyle	hashValue	:0IY0PaZ000
+ColumnNavigationViewStyle	init	:0IW0P`n000
+ColumnsFormStyle	hash	:0FS0MaD000
+ColumnsFormStyle	hashValue	:0FT0Mai000
+ColumnsFormStyle	init	:0FR0Ma=000
+CommandGroup	Body	:09o0>W<000
+CommandGroup	init	:0:00>X9000:0:10>ZI000:0:20>\^000
+CommandGroupPlacement	appInfo	:09Z0>@>000
+CommandGroupPlacement	appSettings	:09[0>AD000
+CommandGroupPlacement	appTermination	:09^0>D_000
+CommandGroupPlacement	appVisibility	:09]0>CW000
+CommandGroupPlacement	help	:09m0>TN000
+CommandGroupPlacement	importExport	:09a0>Gd000
+CommandGroupPlacement	newItem	:09_0>Ej000
+CommandGroupPlacement	pasteboard	:09d0>Jd000
+CommandGroupPlacement	printItem	:09b0>Ha000
+CommandGroupPlacement	saveItem	:09`0>F`000
+CommandGroupPlacement	sidebar	:09h0>O3000
+CommandGroupPlacement	singleWindowList	:09k0>RC000
+CommandGroupPlacement	systemServices	:09\0>BN000
+CommandGroupPlacement	textEditing	:09e0>Kd000
+CommandGroupPlacement	textFormatting	:09f0>Li000
+CommandGroupPlacement	toolbar	:09g0>N0000
+CommandGroupPlacement	undoRedo	:09c0>IZ000
+CommandGroupPlacement	windowArrangement	:09l0>SP000
+CommandGroupPlacement	windowList	:09j0>Q<000
+CommandGroupPlacement	windowSize	:09i0>P6000
 CommandLine	:	01[:1YN90F1
 CommandLine	argc	01B<1DR40@k
 CommandLine	arguments	01B>1DSd0@k
 CommandLine	unsafeArgv	01B=1DRS0@k
-CommandMenu	Body	:06d0;4K000
-CommandMenu	init	:06e0;5:000:06f0;76000:06g0;9E000
-Commands	Body	:06T0:ZV000
-Commands	body	:06U0:[W000
-CommandsBuilder	buildBlock	:06Y0:bC000:06Z0:cH000:06[0:eS000
-CommandsBuilder	buildEither	:06]0:jA000:06^0:lK000
-CommandsBuilder	buildExpression	:06X0:`]000
-CommandsBuilder	buildIf	:06\0:h>000
-CommandsBuilder	buildLimitedAvailability	:06_0:nS000
-CompactDatePickerStyle	hash	:0CA0JB]000
-CompactDatePickerStyle	hashValue	:0CB0JCB000
-CompactDatePickerStyle	init	:0C@0JBV000
-CompactMenuControlGroupStyle	hash	:0C40J9W000
-CompactMenuControlGroupStyle	hashValue	:0C50J:<000
-CompactMenuControlGroupStyle	init	:0C30J9P000
+CommandMenu	Body	:09U0>8?000
+CommandMenu	init	:09V0>8n000:09W0>:j000:09X0>=9000
+Commands	Body	:09E0=^J000
+Commands	body	:09F0=_K000
+CommandsBuilder	buildBlock	:09J0=f7000:09K0=g<000:09L0=iG000
+CommandsBuilder	buildEither	:09N0=n5000:09O0>0?000
+CommandsBuilder	buildExpression	:09I0=dQ000
+CommandsBuilder	buildIf	:09M0=l2000
+CommandsBuilder	buildLimitedAvailability	:09P0>2G000
+CompactDatePickerStyle	hash	:0F60MN7000
+CompactDatePickerStyle	hashValue	:0F70MN\000
+CompactDatePickerStyle	init	:0F50MN0000
+CompactMenuControlGroupStyle	hash	:0Ei0ME1000
+CompactMenuControlGroupStyle	hashValue	:0Ej0MEV000
+CompactMenuControlGroupStyle	init	:0Eh0MDj000
 Comparable	...	00X80VYk03400iR0iS309100iS0iT7091
 Comparable	..<	00iP0iQ409100iQ0iR2091
 Comparable	<	006M073B000
@@ -4366,73 +4380,73 @@ ComparisonResult	orderedAscending	300D00GO000
 ComparisonResult	orderedDescending	300F00H6000
 ComparisonResult	orderedSame	300E00Ge000
 ComparisonResult	rawValue	300I00I;000
-ConditionalContent	:	:0^00deM002
-ConditionalContent	Body	:0^10df;002
-ConditionalTabContent	:	:1061IAM04d
-ConditionalTabContent	Body	:1091IDA04d
-ConditionalTabContent	TabValue	:1071IB;04d
-ConditionalTabContent	body	:1081ICJ04d
-ContainerRelativeShape	Body	:0@O0FPe000
-ContainerRelativeShape	InsetShape	:0@P0FQ<000
-ContainerRelativeShape	init	:0@L0FN>000
-ContainerRelativeShape	inset	:0@N0FO`000
-ContainerRelativeShape	path	:0@M0FNV000
-ContainerValueKey	Value	:0NG0UYK000
-ContainerValueKey	defaultValue	:0NH0UZF000
-ContainerValues	hasTag	:0NE0UV2000
-ContainerValues	subscript	:0NC0UR]000
-ContainerValues	tag	:0ND0UT\000
-ContentMarginPlacement	automatic	:0NJ0U]=000
-ContentMarginPlacement	hash	:0NM0U`X000
-ContentMarginPlacement	hashValue	:0NN0Ua=000
-ContentMarginPlacement	scrollContent	:0NK0U^@000
-ContentMarginPlacement	scrollIndicators	:0NL0U_d000
-ContentMode	AllCases	:0NR0Udb000
-ContentMode	allCases	:0NS0UeE000
-ContentMode	fill	:0NQ0UdX000
-ContentMode	fit	:0NP0Ucd000
-ContentMode	hash	:0NT0Uf<000
-ContentMode	hashValue	:0NU0Ufa000
-ContentShapeKinds	ArrayLiteralElement	:0N_0V2E000
-ContentShapeKinds	Element	:0N`0V37000
-ContentShapeKinds	RawValue	:0Na0V3]000
-ContentShapeKinds	accessibility	:0N^0V1Y000
-ContentShapeKinds	contextMenuPreview	:0N[0UmL000
-ContentShapeKinds	dragPreview	:0NZ0Uko000
-ContentShapeKinds	focusEffect	:0N]0V03000
-ContentShapeKinds	hoverEffect	:0N\0Uni000
-ContentShapeKinds	init	:0NX0UiP000
-ContentShapeKinds	interaction	:0NY0UjS000
-ContentShapeKinds	rawValue	:0NW0Uhk000
-ContentSizeCategory	AllCases	:0O00V;`000
-ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0Nn0V9`000
-ContentSizeCategory	accessibilityExtraExtraLarge	:0Nm0V9>000
-ContentSizeCategory	accessibilityExtraLarge	:0Nl0V8a000
-ContentSizeCategory	accessibilityLarge	:0Nk0V8I000
-ContentSizeCategory	accessibilityMedium	:0Nj0V80000
-ContentSizeCategory	allCases	:0O10V<K000
-ContentSizeCategory	extraExtraExtraLarge	:0Ni0V7V000
-ContentSizeCategory	extraExtraLarge	:0Nh0V7A000
-ContentSizeCategory	extraLarge	:0Ng0V71000
-ContentSizeCategory	extraSmall	:0Nc0V6?000
-ContentSizeCategory	hash	:0O20V=J000
-ContentSizeCategory	hashValue	:0O30V=o000
-ContentSizeCategory	isAccessibilityCategory	:0No0V;6000
-ContentSizeCategory	large	:0Nf0V6f000
-ContentSizeCategory	medium	:0Ne0V6Z000
-ContentSizeCategory	small	:0Nd0V6O000
-ContentTransition	hash	:0ML0TUf000
-ContentTransition	hashValue	:0MM0TVK000
-ContentTransition	identity	:0ME0TM3000
-ContentTransition	interpolate	:0MG0TNk000
-ContentTransition	numericText	:0MJ0TSK000:0MK0TTj000
-ContentTransition	opacity	:0MF0TMf000
-ContentTransition	symbolEffect	:0MH0TP2000:0MI0TQD000
-ContentUnavailableView	:	:0am0kaY01P
-ContentUnavailableView	Body	:0an0kbK01P
-ContentUnavailableView	init	:03M06>Z000:0ag0kS101L:0ah0kV401M:0ai0kX@01N:0aj0k\601O
-ContentUnavailableView	search	:0ak0k]j01O:0al0k`?01O
-ContextMenu	init	:0<<0AoO000
+ConditionalContent	:	:0_]0g4C002
+ConditionalContent	Body	:0_^0g51002
+ConditionalTabContent	:	:12A1LVX04n
+ConditionalTabContent	Body	:12D1LYL04n
+ConditionalTabContent	TabValue	:12B1LWF04n
+ConditionalTabContent	body	:12C1LXU04n
+ContainerRelativeShape	Body	:0CB0IW8000
+ContainerRelativeShape	InsetShape	:0CC0IWO000
+ContainerRelativeShape	init	:0C?0ITQ000
+ContainerRelativeShape	inset	:0CA0IV3000
+ContainerRelativeShape	path	:0C@0ITi000
+ContainerValueKey	Value	:0Q=0Xh1000
+ContainerValueKey	defaultValue	:0Q>0Xhl000
+ContainerValues	hasTag	:0Q;0XdX000
+ContainerValues	subscript	:0Q90XaC000
+ContainerValues	tag	:0Q:0XcB000
+ContentMarginPlacement	automatic	:0Q@0Xkc000
+ContentMarginPlacement	hash	:0QC0Xo>000
+ContentMarginPlacement	hashValue	:0QD0Xoc000
+ContentMarginPlacement	scrollContent	:0QA0Xlf000
+ContentMarginPlacement	scrollIndicators	:0QB0XnJ000
+ContentMode	AllCases	:0QH0Y3H000
+ContentMode	allCases	:0QI0Y3k000
+ContentMode	fill	:0QG0Y3>000
+ContentMode	fit	:0QF0Y2J000
+ContentMode	hash	:0QJ0Y4b000
+ContentMode	hashValue	:0QK0Y5G000
+ContentShapeKinds	ArrayLiteralElement	:0QU0Y@k000
+ContentShapeKinds	Element	:0QV0YA]000
+ContentShapeKinds	RawValue	:0QW0YBC000
+ContentShapeKinds	accessibility	:0QT0Y@?000
+ContentShapeKinds	contextMenuPreview	:0QQ0Y<2000
+ContentShapeKinds	dragPreview	:0QP0Y:U000
+ContentShapeKinds	focusEffect	:0QS0Y>Y000
+ContentShapeKinds	hoverEffect	:0QR0Y=O000
+ContentShapeKinds	init	:0QN0Y86000
+ContentShapeKinds	interaction	:0QO0Y99000
+ContentShapeKinds	rawValue	:0QM0Y7Q000
+ContentSizeCategory	AllCases	:0Qf0YJF000
+ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0Qd0YHF000
+ContentSizeCategory	accessibilityExtraExtraLarge	:0Qc0YGd000
+ContentSizeCategory	accessibilityExtraLarge	:0Qb0YGG000
+ContentSizeCategory	accessibilityLarge	:0Qa0YFo000
+ContentSizeCategory	accessibilityMedium	:0Q`0YFV000
+ContentSizeCategory	allCases	:0Qg0YK1000
+ContentSizeCategory	extraExtraExtraLarge	:0Q_0YF<000
+ContentSizeCategory	extraExtraLarge	:0Q^0YEg000
+ContentSizeCategory	extraLarge	:0Q]0YEW000
+ContentSizeCategory	extraSmall	:0QY0YDe000
+ContentSizeCategory	hash	:0Qh0YL0000
+ContentSizeCategory	hashValue	:0Qi0YLU000
+ContentSizeCategory	isAccessibilityCategory	:0Qe0YI\000
+ContentSizeCategory	large	:0Q\0YEL000
+ContentSizeCategory	medium	:0Q[0YE@000
+ContentSizeCategory	small	:0QZ0YE5000
+ContentTransition	hash	:0PB0WdL000
+ContentTransition	hashValue	:0PC0We1000
+ContentTransition	identity	:0P;0W[Y000
+ContentTransition	interpolate	:0P=0W]Q000
+ContentTransition	numericText	:0P@0Wb1000:0PA0WcP000
+ContentTransition	opacity	:0P<0W\L000
+ContentTransition	symbolEffect	:0P>0W^X000:0P?0W_j000
+ContentUnavailableView	:	:0cZ0n1<01P
+ContentUnavailableView	Body	:0c[0n1n01P
+ContentUnavailableView	init	:03M06>Z000:0cT0mbT01L:0cU0meW01M:0cV0mgc01N:0cW0mkY01O
+ContentUnavailableView	search	:0cX0mmM01O:0cY0mob01O
+ContextMenu	init	:0>o0E5b000
 ContiguousArray	:	00T60Q\401a00T80Q]b01b00V\0U;o02S00V^0U=702T00Vo0UHV02U00W20UJ_02V00W>0UW:02W00W@0UXL02X00WK0UmP02`00WM0Uoh02a00WR0V5E02c00WT0V7902e30IN0MCi02M30IX0ML@02Q30I[0MOG02T
 ContiguousArray	==	00WL0UnP02`
 ContiguousArray	ArrayLiteralElement	00W10UJ502U
@@ -4495,43 +4509,43 @@ ContinuousClock.Instant	hash	01dK1ehA0HQ
 ContinuousClock.Instant	hashValue	01dT1f320HQ
 ContinuousClock.Instant	init	01d>1eY_0HM
 ContinuousClock.Instant	now	01dH1eeH0HQ
-ControlActiveState	AllCases	:0QK0XD;000
-ControlActiveState	active	:0QI0XCa000
-ControlActiveState	allCases	:0QL0XDe000
-ControlActiveState	hash	:0QM0XEc000
-ControlActiveState	hashValue	:0QN0XFH000
-ControlActiveState	inactive	:0QJ0XCm000
-ControlActiveState	key	:0QH0XCX000
-ControlGroup	:	:0`<0h>m00U
-ControlGroup	Body	:0`=0h?U00U
+ControlActiveState	AllCases	:0TA0[Ra000
+ControlActiveState	active	:0T?0[RG000
+ControlActiveState	allCases	:0TB0[SK000
+ControlActiveState	hash	:0TC0[TI000
+ControlActiveState	hashValue	:0TD0[Tn000
+ControlActiveState	inactive	:0T@0[RS000
+ControlActiveState	key	:0T>0[R>000
+ControlGroup	:	:0ai0jNP00U
+ControlGroup	Body	:0aj0jO800U
 ControlGroup	init	:01m02n4000:01n0307000:01o032h000:020035h000
-ControlGroupStyle	automatic	:12J1NIP05c
-ControlGroupStyle	compactMenu	:12M1NP?05f
-ControlGroupStyle	menu	:12L1NN005e
-ControlGroupStyle	navigation	:12K1NKb05d
-ControlGroupStyle	palette	:12N1NRU05g
-ControlSize	AllCases	:0<00Af]000
-ControlSize	allCases	:0<10Ag@000
-ControlSize	extraLarge	:0;o0AfM000
-ControlSize	hash	:0<20Ah7000
-ControlSize	hashValue	:0<30Ah\000
-ControlSize	large	:0;n0AfB000
-ControlSize	mini	:0;k0Ae`000
-ControlSize	regular	:0;m0Af5000
-ControlSize	small	:0;l0Aej000
-CoordinateSpace	global	:0O50VBF000
-CoordinateSpace	hash	:0O:0VGR000
-CoordinateSpace	hashValue	:0O;0VH7000
-CoordinateSpace	isGlobal	:0O80VF;000
-CoordinateSpace	isLocal	:0O90VG8000
-CoordinateSpace	local	:0O60VC6000
-CoordinateSpace	named	:0O70VE@000
-CoordinateSpaceProtocol	coordinateSpace	:0O=0VK1000
-CoordinateSpaceProtocol	global	:1521S6207P
-CoordinateSpaceProtocol	local	:1531S8P07Q
-CoordinateSpaceProtocol	named	:1541S;W07R
-CoordinateSpaceProtocol	scrollView	:1551S=<07R:1561S>o07R
-CubicKeyframe	init	:0Tf0[ll000
+ControlGroupStyle	automatic	:14U1Q^[05m
+ControlGroupStyle	compactMenu	:14X1QeJ060
+ControlGroupStyle	menu	:14W1Qc;05o
+ControlGroupStyle	navigation	:14V1Q`m05n
+ControlGroupStyle	palette	:14Y1Qg`061
+ControlSize	AllCases	:0>c0Dm0000
+ControlSize	allCases	:0>d0DmS000
+ControlSize	extraLarge	:0>b0Dl`000
+ControlSize	hash	:0>e0DnJ000
+ControlSize	hashValue	:0>f0Dno000
+ControlSize	large	:0>a0DlU000
+ControlSize	mini	:0>^0Dl3000
+ControlSize	regular	:0>`0DlH000
+ControlSize	small	:0>_0Dl=000
+CoordinateSpace	global	:0Qk0YPl000
+CoordinateSpace	hash	:0R00YV8000
+CoordinateSpace	hashValue	:0R10YV]000
+CoordinateSpace	isGlobal	:0Qn0YTa000
+CoordinateSpace	isLocal	:0Qo0YU^000
+CoordinateSpace	local	:0Ql0YQ\000
+CoordinateSpace	named	:0Qm0YSf000
+CoordinateSpaceProtocol	coordinateSpace	:0R30YYW000
+CoordinateSpaceProtocol	global	:17?1VOX07[
+CoordinateSpaceProtocol	local	:17@1VR607\
+CoordinateSpaceProtocol	named	:17A1VU=07]
+CoordinateSpaceProtocol	scrollView	:17B1VVb07]:17C1VXU07]
+CubicKeyframe	init	:0Vi0^L8000
 CurrencyFormatStyleConfiguration	:	319R1@710:F
 CurrencyFormatStyleConfiguration	DecimalSeparatorDisplayStrategy	30iY0mc9000
 CurrencyFormatStyleConfiguration	Grouping	30iW0ma=000
@@ -5375,9 +5389,9 @@ DateIntervalFormatter.Style	medium	325P24lO000
 DateIntervalFormatter.Style	none	325N24l:000
 DateIntervalFormatter.Style	rawValue	325U24m_000
 DateIntervalFormatter.Style	short	325O24lD000
-DatePicker	:	:0aT0k1\01@
-DatePicker	Body	:0aU0k2B01@
-DatePicker	init	:0aL0jX_01>:0aM0j[S01>:0aN0j^i01>:0aO0jbB01>:0aP0jf401?:0aQ0jh\01?:0aR0jkf01?:0aS0jo301?
+DatePicker	:	:0cA0mA?01@
+DatePicker	Body	:0cB0mAe01@
+DatePicker	init	:0c90lhB01>:0c:0lk601>:0c;0lnL01>:0c<0m1e01>:0c=0m5W01?:0c>0m8?01?:0c?0m;I01?:0c@0m>V01?
 DatePickerComponents	ArrayLiteralElement	:03A05e]000
 DatePickerComponents	Element	:03B05fR000
 DatePickerComponents	RawValue	:03C05g;000
@@ -5385,12 +5399,12 @@ DatePickerComponents	date	:03@05e7000
 DatePickerComponents	hourAndMinute	:03?05d;000
 DatePickerComponents	init	:03>05cP000
 DatePickerComponents	rawValue	:03=05bc000
-DatePickerStyle	automatic	:12O1NTg05h
-DatePickerStyle	compact	:12P1NW805i
-DatePickerStyle	field	:12S1N]M05l
-DatePickerStyle	graphical	:12Q1NY@05j
-DatePickerStyle	stepperField	:12T1N_i05m
-DatePickerStyle	wheel	:12R1N[D05k
+DatePickerStyle	automatic	:14Z1Qj2062
+DatePickerStyle	compact	:14[1QlC063
+DatePickerStyle	field	:14^1R2X066
+DatePickerStyle	graphical	:14\1QnK064
+DatePickerStyle	stepperField	:14_1R54067
+DatePickerStyle	wheel	:14]1R0O065
 Decimal	*	30LB0OYP032
 Decimal	*=	30L>0OV@032
 Decimal	+	30L@0OWd032
@@ -5587,23 +5601,23 @@ DecodingError.Context	codingPath	005l06TE000
 DecodingError.Context	debugDescription	005m06Te000
 DecodingError.Context	init	005o06Ud000
 DecodingError.Context	underlyingError	005n06UB000
-DefaultButtonStyle	:	:0cQ0o:e02>
-DefaultButtonStyle	Body	:0cS0o>002>
+DefaultButtonStyle	:	:0e>11JH02>
+DefaultButtonStyle	Body	:0e@11MS02>
 DefaultButtonStyle	init	:03n07F5000
-DefaultButtonStyle	makeBody	:0cR0o<I02>
-DefaultDatePickerStyle	hash	:0C=0J@1000
-DefaultDatePickerStyle	hashValue	:0C>0J@V000
-DefaultDatePickerStyle	init	:0C<0J?j000
-DefaultGaugeStyle	hash	:0Cc0JYF000
-DefaultGaugeStyle	hashValue	:0Cd0JYk000
-DefaultGaugeStyle	init	:0Cb0JY?000
+DefaultButtonStyle	makeBody	:0e?11Kl02>
+DefaultDatePickerStyle	hash	:0F20MKK000
+DefaultDatePickerStyle	hashValue	:0F30ML0000
+DefaultDatePickerStyle	init	:0F10MKD000
+DefaultGaugeStyle	hash	:0FX0Md`000
+DefaultGaugeStyle	hashValue	:0FY0MeE000
+DefaultGaugeStyle	init	:0FW0MdY000
 DefaultGlassEffectShape	Body	:05j09VK000
 DefaultGlassEffectShape	init	:05h09Td000
 DefaultGlassEffectShape	path	:05i09UT000
-DefaultGroupBoxStyle	:	:0cm0ocJ02L
-DefaultGroupBoxStyle	Body	:0co0ofQ02L
+DefaultGroupBoxStyle	:	:0eZ122m02L
+DefaultGroupBoxStyle	Body	:0e\126402L
 DefaultGroupBoxStyle	init	:04Z087W000
-DefaultGroupBoxStyle	makeBody	:0cn0odh02L
+DefaultGroupBoxStyle	makeBody	:0e[124K02L
 DefaultIndices	:	00`M0`1105P00`]0`BE05Q00``0`F905R00`b0`IC05T
 DefaultIndices	Element	00`O0`2905P
 DefaultIndices	Index	00`N0`1X05P
@@ -5617,26 +5631,26 @@ DefaultIndices	index	00`W0`9J05P00`Z0`<T05P00`[0`>>05P00`^0`Ca05Q
 DefaultIndices	indices	00`Y0`;^05P
 DefaultIndices	startIndex	00`S0`5:05P
 DefaultIndices	subscript	00`U0`6f05P00`V0`7m05P
-DefaultLabelStyle	:	:0d60on502Q
-DefaultLabelStyle	Body	:0d8100d02Q
+DefaultLabelStyle	:	:0ec12=X02Q
+DefaultLabelStyle	Body	:0ee12@G02Q
 DefaultLabelStyle	init	:04e08CS000
-DefaultLabelStyle	makeBody	:0d70oo>02Q
-DefaultListStyle	hash	:0E>0L83000
-DefaultListStyle	hashValue	:0E?0L8X000
-DefaultListStyle	init	:0E=0L7l000
-DefaultMenuStyle	hash	:0E[0LJV000
-DefaultMenuStyle	hashValue	:0E\0LK;000
-DefaultMenuStyle	init	:0EZ0LJO000
-DefaultNavigationViewStyle	hash	:0FW0MMZ000
-DefaultNavigationViewStyle	hashValue	:0FX0MN?000
-DefaultNavigationViewStyle	init	:0FV0MMS000
-DefaultPickerStyle	hash	:0Fh0MYG000
-DefaultPickerStyle	hashValue	:0Fi0MYl000
-DefaultPickerStyle	init	:0Fg0MY@000
-DefaultProgressViewStyle	:	:0dH10HP02[
-DefaultProgressViewStyle	Body	:0dJ10L402[
+DefaultLabelStyle	makeBody	:0ed12>a02Q
+DefaultListStyle	hash	:0H30OCM000
+DefaultListStyle	hashValue	:0H40OD2000
+DefaultListStyle	init	:0H20OCF000
+DefaultMenuStyle	hash	:0HP0OV0000
+DefaultMenuStyle	hashValue	:0HQ0OVU000
+DefaultMenuStyle	init	:0HO0OUi000
+DefaultNavigationViewStyle	hash	:0IL0PY4000
+DefaultNavigationViewStyle	hashValue	:0IM0PYY000
+DefaultNavigationViewStyle	init	:0IK0PXm000
+DefaultPickerStyle	hash	:0I]0Pda000
+DefaultPickerStyle	hashValue	:0I^0PeF000
+DefaultPickerStyle	init	:0I\0PdZ000
+DefaultProgressViewStyle	:	:0f512X302[
+DefaultProgressViewStyle	Body	:0f712[W02[
 DefaultProgressViewStyle	init	:04m08JA000
-DefaultProgressViewStyle	makeBody	:0dI10JG02[
+DefaultProgressViewStyle	makeBody	:0f612Yj02[
 DefaultStringInterpolation	:	012n14Nc0<Z013014PE0<[
 DefaultStringInterpolation	StringLiteralType	00A<0?_K000
 DefaultStringInterpolation	appendInterpolation	00A70?YU00000A80?[@00000A90?\O00000A:0?]a00000A;0?^R000012j14F\0<Y012k14I90<Y012l14K:0<Y012m14M>0<Y
@@ -5644,22 +5658,22 @@ DefaultStringInterpolation	appendLiteral	00A60?Xf000
 DefaultStringInterpolation	description	012o14Oc0<Z
 DefaultStringInterpolation	init	00A50?X2000
 DefaultStringInterpolation	write	013114Q>0<[
-DefaultTabLabel	Body	:0??0E=b000
-DefaultTabViewStyle	hash	:0HR0O4n000
-DefaultTabViewStyle	hashValue	:0HS0O5S000
-DefaultTabViewStyle	init	:0HQ0O4g000
-DefaultTextFieldStyle	hash	:0I70OUA000
-DefaultTextFieldStyle	hashValue	:0I80OV2000
-DefaultTextFieldStyle	init	:0I60OTn000
-DefaultToggleStyle	:	:0dW10_002c
-DefaultToggleStyle	Body	:0dY10a_02c
+DefaultTabLabel	Body	:0B20HD5000
+DefaultTabViewStyle	hash	:0KG0R@H000
+DefaultTabViewStyle	hashValue	:0KH0R@m000
+DefaultTabViewStyle	init	:0KF0R@A000
+DefaultTextFieldStyle	hash	:0Kl0R`[000
+DefaultTextFieldStyle	hashValue	:0Km0RaL000
+DefaultTextFieldStyle	init	:0Kk0R`H000
+DefaultToggleStyle	:	:0fD12nS02c
+DefaultToggleStyle	Body	:0fF131B02c
 DefaultToggleStyle	init	:05=08\0000
-DefaultToggleStyle	makeBody	:0dX10`802c
-DefaultWindowStyle	init	:07`0<=n000
-DefaultWindowToolbarStyle	init	:07i0<G@000
-DerivedShape	Body	:0@^0F]=000
-DerivedShape	path	:0@\0FZo000
-DerivedShape	sizeThatFits	:0@]0F\7000
+DefaultToggleStyle	makeBody	:0fE12o[02c
+DefaultWindowStyle	init	:0:Q0?Ab000
+DefaultWindowToolbarStyle	init	:0:Z0?K4000
+DerivedShape	Body	:0CQ0IcP000
+DerivedShape	path	:0CO0IaB000
+DerivedShape	sizeThatFits	:0CP0IbJ000
 DescriptiveNumberFormatConfiguration	:	319S1@940:G
 DescriptiveNumberFormatConfiguration	CapitalizationContext	30j00n:G000
 DescriptiveNumberFormatConfiguration	Presentation	30j10n;J000
@@ -5769,9 +5783,9 @@ DiscardingTaskGroup	addTaskUnlessCancelled	01e?1gYX0Hg01eG1h6H0Ho01eO1hVe0I701eW
 DiscardingTaskGroup	cancelAll	01]\1\C4000
 DiscardingTaskGroup	isCancelled	01]]1\CE000
 DiscardingTaskGroup	isEmpty	01][1\BZ000
-DisclosureGroup	:	:0`:0h=i00T
-DisclosureGroup	Body	:0`;0h>T00T
-DisclosureGroup	init	:01j02h4000:01k02jC000:0`80h:A00S:0`90h<D00S
+DisclosureGroup	:	:0ag0jML00T
+DisclosureGroup	Body	:0ah0jN700T
+DisclosureGroup	init	:01j02h4000:01k02jC000:0ae0jId00S:0af0jKg00S
 DiscontiguousAttributedSubstring	:	30DT0H@d01\30DV0HBb01]30DX0HEX01^30D[0HGg01_
 DiscontiguousAttributedSubstring	==	30DW0HD001]
 DiscontiguousAttributedSubstring	base	30DS0H@?01[
@@ -5813,9 +5827,9 @@ DiscontiguousSlice.Index	hash	00Zm0Yhn041
 DiscontiguousSlice.Index	hashValue	00Zn0YiS041
 DiscreteFormatStyle	discreteInput	308b088I000308c089Q000
 DiscreteFormatStyle	input	308d08:X000308e08;X00030R90U1=03R30R:0U2=03R30R;0U4^03S30R<0U5^03S30R=0U8403T30R>0U9403T30R?0U;N03U30R@0U<N03U
-DismissAction	callAsFunction	:0Q00Wkk000
-DismissSearchAction	callAsFunction	:0Q20Wn>000
-DismissWindowAction	callAsFunction	:0QV0XTE000:0QW0XUX000:0QX0XW6000:0QY0XYN000
+DismissAction	callAsFunction	:0Sf0[:Q000
+DismissSearchAction	callAsFunction	:0Sh0[<d000
+DismissWindowAction	callAsFunction	:0TL0[bk000:0TM0[d>000:0TN0[e\000:0TO0[h4000
 DispatchData	:	325Y25140;Y
 DispatchData	Deallocator	400K00CD000
 DispatchData	Element	400i00k9000
@@ -6036,9 +6050,9 @@ DispatchWorkItemFlags	inheritQoS	4007004H000
 DispatchWorkItemFlags	init	4002001?000
 DispatchWorkItemFlags	noQoS	4006003`000
 DispatchWorkItemFlags	rawValue	4001000l000
-Divider	:	:0h<16mE03j
-Divider	Body	:0h=16mh03j
-Divider	init	:0;60A2l000
+Divider	:	:0jE1::O044
+Divider	Body	:0jF1:;2044
+Divider	init	:0=i0D9?000
 Double	*	01KP1MCN0BO
 Double	*=	01Je1Li=0BH
 Double	+	01KN1MAh0BO
@@ -6047,8 +6061,8 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:14=1R7V07<:14R1RHo07D
-Double	AnimatableData	:14>1R8507<
+Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:16H1ULa07F:16_1UbU07O
+Double	AnimatableData	:16I1UM@07F
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
 Double	IntegerLiteralType	01K<1M6`0BI
@@ -6099,14 +6113,14 @@ Double	isZero	01K01M0`0BH
 Double	leastNonzeroMagnitude	01JY1La60BH
 Double	leastNormalMagnitude	01JX1L`F0BH
 Double	magnitude	01K@1M990BK
-Double	magnitudeSquared	:14T1RJl07D
+Double	magnitudeSquared	:16a1UdR07O
 Double	nan	01JR1L\G0BH
 Double	negate	01Jb1LgF0BH
 Double	nextUp	01J_1LeA0BH
 Double	pi	01JV1L_P0BH
 Double	quietNaN	01JT1L]N0BH
 Double	round	01Ja1LfO0BH
-Double	scale	:14S1RIo07D
+Double	scale	:16`1UcU07O
 Double	sign	01JK1LW10BH
 Double	signalingNaN	01JS1L\f0BH
 Double	significand	01J\1Lbe0BH
@@ -6140,27 +6154,31 @@ Double.SIMD8Storage	Scalar	01Yb1XM[000
 Double.SIMD8Storage	init	01Y`1XLh000
 Double.SIMD8Storage	scalarCount	01Y_1XLK000
 Double.SIMD8Storage	subscript	01Ya1XLo000
-DoubleColumnNavigationViewStyle	hash	:0F_0MS4000
-DoubleColumnNavigationViewStyle	hashValue	:0F`0MSY000
-DoubleColumnNavigationViewStyle	init	:0F^0MRm000
-DragGesture	Value	:0SJ0ZHQ000
-DragGesture	hash	:0SU0ZRV000
-DragGesture	hashValue	:0SV0ZSG000
-DragGesture	init	:0ST0ZQ;000
-DragGesture.Value	hash	:0SR0ZOH000
-DragGesture.Value	hashValue	:0SS0ZOm000
-DragGesture.Value	location	:0SK0ZIE000
-DragGesture.Value	predictedEndLocation	:0SP0ZMD000
-DragGesture.Value	predictedEndTranslation	:0SQ0ZN\000
-DragGesture.Value	startLocation	:0SL0ZIo000
-DragGesture.Value	time	:0SM0ZJa000
-DragGesture.Value	translation	:0SN0ZKW000
-DragGesture.Value	velocity	:0SO0ZLO000
-DropDelegate	dropEntered	:0OI0V[X000:1581SB_07S
-DropDelegate	dropExited	:0OK0V_`000:15:1SFg07S
-DropDelegate	dropUpdated	:0OJ0V^4000:1591SE;07S
-DropDelegate	performDrop	:0OH0VZ1000
-DropDelegate	validateDrop	:0OG0VWk000:1571SA707S
+DoubleColumnNavigationViewStyle	hash	:0IT0P^N000
+DoubleColumnNavigationViewStyle	hashValue	:0IU0P_3000
+DoubleColumnNavigationViewStyle	init	:0IS0P^G000
+DragGesture	Body	:08=0<H[000
+DragGesture	Value	:07n0<6W000
+DragGesture	coordinateSpace	:0890<A:000
+DragGesture	hash	:08>0<I2000
+DragGesture	hashValue	:08?0<Ic000
+DragGesture	init	:08:0<Bk000:08;0<ED000
+DragGesture	minimumDistance	:0880<?]000
+DragGesture	recognition	:08<0<GD000
+DragGesture.Value	hash	:0860<=n000
+DragGesture.Value	hashValue	:0870<>S000
+DragGesture.Value	location	:07o0<7K000
+DragGesture.Value	predictedEndLocation	:0840<;j000
+DragGesture.Value	predictedEndTranslation	:0850<=B000
+DragGesture.Value	startLocation	:0800<85000
+DragGesture.Value	time	:0810<8g000
+DragGesture.Value	translation	:0820<9]000
+DragGesture.Value	velocity	:0830<;5000
+DropDelegate	dropEntered	:0R?0Yj>000:17E1V\E07^
+DropDelegate	dropExited	:0RA0YnF000:17G1V`M07^
+DropDelegate	dropUpdated	:0R@0YlZ000:17F1V^a07^
+DropDelegate	performDrop	:0R>0YhW000
+DropDelegate	validateDrop	:0R=0YfQ000:17D1VZ]07^
 DropFirstSequence	:	00kg0l=a09n00kh0l>`09o
 DropFirstSequence	Element	00ki0l?H09o
 DropFirstSequence	Iterator	00kj0l?i09o
@@ -6168,18 +6186,18 @@ DropFirstSequence	SubSequence	00kk0l@L09o
 DropFirstSequence	dropFirst	00km0lBI09o
 DropFirstSequence	init	00?_0>Mo000
 DropFirstSequence	makeIterator	00kl0lAQ09o
-DropInfo	hasItemsConforming	:0ON0VcU000:0OO0Vee000
-DropInfo	itemProviders	:0OP0Vg;000:0OQ0Vi1000
-DropInfo	location	:0OM0Vb;000
-DropOperation	cancel	:0OS0VlW000
-DropOperation	copy	:0OU0VoZ000
-DropOperation	delete	:0OW0W2V000
-DropOperation	forbidden	:0OT0Vn7000
-DropOperation	hash	:0OX0W2b000
-DropOperation	hashValue	:0OY0W3G000
-DropOperation	move	:0OV0W18000
-DropProposal	init	:0O\0W6:000
-DropProposal	operation	:0O[0W5B000
+DropInfo	hasItemsConforming	:0RD0Z2;000:0RE0Z4K000
+DropInfo	itemProviders	:0RF0Z5a000:0RG0Z7W000
+DropInfo	location	:0RC0Z0a000
+DropOperation	cancel	:0RI0Z;=000
+DropOperation	copy	:0RK0Z>@000
+DropOperation	delete	:0RM0ZA<000
+DropOperation	forbidden	:0RJ0Z<]000
+DropOperation	hash	:0RN0ZAH000
+DropOperation	hashValue	:0RO0ZAm000
+DropOperation	move	:0RL0Z?^000
+DropProposal	init	:0RR0ZD`000
+DropProposal	operation	:0RQ0ZCh000
 DropWhileSequence	:	00l80lKf0:500l>0lRI0:9
 DropWhileSequence	Element	00?c0>Q7000
 DropWhileSequence	Iterator	00l90lMd0:6
@@ -6321,82 +6339,82 @@ DurationProtocol	*	00CY0CY@000
 DurationProtocol	*=	00CZ0CYl00001@_1C6_0@S
 DurationProtocol	/	00CW0CWi00000C[0CZW000
 DurationProtocol	/=	00CX0CXU00001@^1C5\0@S
-DynamicProperty	update	:0AG0G`[000:1251MUg05Y
-DynamicTypeSize	AllCases	:0P[0W\C000
-DynamicTypeSize	accessibility1	:0PU0WYJ000
-DynamicTypeSize	accessibility2	:0PV0WY^000
-DynamicTypeSize	accessibility3	:0PW0WZ2000
-DynamicTypeSize	accessibility4	:0PX0WZF000
-DynamicTypeSize	accessibility5	:0PY0WZZ000
-DynamicTypeSize	allCases	:0P\0W\j000
-DynamicTypeSize	hash	:0P]0W]e000
-DynamicTypeSize	hashValue	:0P^0W^J000
-DynamicTypeSize	isAccessibilitySize	:0PZ0W[]000
-DynamicTypeSize	large	:0PQ0WXX000
-DynamicTypeSize	medium	:0PP0WXL000
-DynamicTypeSize	small	:0PO0WXA000
-DynamicTypeSize	xLarge	:0PR0WXc000
-DynamicTypeSize	xSmall	:0PN0WX5000
-DynamicTypeSize	xxLarge	:0PS0WXo000
-DynamicTypeSize	xxxLarge	:0PT0WY<000
-Edge	AllCases	:0P10WCa000
-Edge	RawValue	:0P20WD=000
-Edge	Set	:0Ob0W9b000
-Edge	allCases	:0P30WDW000
-Edge	bottom	:0O`0W95000
-Edge	init	:0P00WCK000
-Edge	leading	:0O_0W8h000
-Edge	rawValue	:0P40WEG000
-Edge	top	:0O^0W8_000
-Edge	trailing	:0Oa0W9A000
-Edge.Set	ArrayLiteralElement	:0Om0WAi000
-Edge.Set	Element	:0On0WBR000
-Edge.Set	RawValue	:0Oo0WBo000
-Edge.Set	all	:0Ol0WAP000
-Edge.Set	bottom	:0Oh0W>E000
-Edge.Set	horizontal	:0Oj0W@0000
-Edge.Set	init	:0Od0W;Q000:0Oe0W<?000
-Edge.Set	leading	:0Og0W=S000
-Edge.Set	rawValue	:0Oc0W:c000
-Edge.Set	top	:0Of0W<d000
-Edge.Set	trailing	:0Oi0W?8000
-Edge.Set	vertical	:0Ok0W@d000
-EdgeInsets	bottom	:0P80WHl000
-EdgeInsets	hash	:0P<0WKk000
-EdgeInsets	hashValue	:0P=0WLP000
-EdgeInsets	init	:0P:0WJC000:0P;0WJb000
-EdgeInsets	leading	:0P70WH=000
-EdgeInsets	top	:0P60WGQ000
-EdgeInsets	trailing	:0P90WI\000
+DynamicProperty	update	:0D:0Jfn000:14@1Pk205c
+DynamicTypeSize	AllCases	:0SQ0Zji000
+DynamicTypeSize	accessibility1	:0SK0Zh0000
+DynamicTypeSize	accessibility2	:0SL0ZhD000
+DynamicTypeSize	accessibility3	:0SM0ZhX000
+DynamicTypeSize	accessibility4	:0SN0Zhl000
+DynamicTypeSize	accessibility5	:0SO0Zi@000
+DynamicTypeSize	allCases	:0SR0ZkP000
+DynamicTypeSize	hash	:0SS0ZlK000
+DynamicTypeSize	hashValue	:0ST0Zm0000
+DynamicTypeSize	isAccessibilitySize	:0SP0ZjC000
+DynamicTypeSize	large	:0SG0Zg>000
+DynamicTypeSize	medium	:0SF0Zg2000
+DynamicTypeSize	small	:0SE0Zfg000
+DynamicTypeSize	xLarge	:0SH0ZgI000
+DynamicTypeSize	xSmall	:0SD0Zf[000
+DynamicTypeSize	xxLarge	:0SI0ZgU000
+DynamicTypeSize	xxxLarge	:0SJ0Zgb000
+Edge	AllCases	:0Rg0ZRG000
+Edge	RawValue	:0Rh0ZRc000
+Edge	Set	:0RX0ZHH000
+Edge	allCases	:0Ri0ZS=000
+Edge	bottom	:0RV0ZG[000
+Edge	init	:0Rf0ZR1000
+Edge	leading	:0RU0ZGN000
+Edge	rawValue	:0Rj0ZSm000
+Edge	top	:0RT0ZGE000
+Edge	trailing	:0RW0ZGg000
+Edge.Set	ArrayLiteralElement	:0Rc0ZPO000
+Edge.Set	Element	:0Rd0ZQ8000
+Edge.Set	RawValue	:0Re0ZQU000
+Edge.Set	all	:0Rb0ZP6000
+Edge.Set	bottom	:0R^0ZLk000
+Edge.Set	horizontal	:0R`0ZNV000
+Edge.Set	init	:0RZ0ZJ7000:0R[0ZJe000
+Edge.Set	leading	:0R]0ZL9000
+Edge.Set	rawValue	:0RY0ZII000
+Edge.Set	top	:0R\0ZKJ000
+Edge.Set	trailing	:0R_0ZM^000
+Edge.Set	vertical	:0Ra0ZOJ000
+EdgeInsets	bottom	:0Rn0ZWR000
+EdgeInsets	hash	:0S20ZZQ000
+EdgeInsets	hashValue	:0S30Z[6000
+EdgeInsets	init	:0S00ZXi000:0S10ZYH000
+EdgeInsets	leading	:0Rm0ZVc000
+EdgeInsets	top	:0Rl0ZV7000
+EdgeInsets	trailing	:0Ro0ZXB000
 EditButton	Body	:03\06Ye000
 EditButton	init	:03[06YR000
-EditMode	AllCases	:0Pd0Wb9000
-EditMode	active	:0Pb0W`Z000
-EditMode	allCases	:0Pe0WbY000
-EditMode	hash	:0Pf0WcM000
-EditMode	hashValue	:0Pg0Wd2000
-EditMode	inactive	:0P`0W`=000
-EditMode	isEditing	:0Pc0Wa]000
-EditMode	transient	:0Pa0W`K000
-Ellipse	Body	:0@00EhM000
-Ellipse	InsetShape	:0@10Ehd000
-Ellipse	init	:0?m0EeZ000
-Ellipse	inset	:0?o0EgW000
-Ellipse	path	:0?n0EfI000
-EllipticalGradient	:	:12d1O8K06:
-EllipticalGradient	Body	:12e1O9906:
-EllipticalGradient	hash	:0DX0KPi000
-EllipticalGradient	hashValue	:0DY0KQN000
-EllipticalGradient	init	:0DT0KGJ000:0DU0KJb000:0DV0KN7000
-EllipticalGradient	label	:0DW0KPO000
-EmptyAnimatableData	+	:0L80RT]000
-EmptyAnimatableData	-	:0L90RV@000
-EmptyAnimatableData	hash	:0L<0RY3000
-EmptyAnimatableData	hashValue	:0L=0RYX000
-EmptyAnimatableData	init	:0L60RSO000
-EmptyAnimatableData	magnitudeSquared	:0L;0RXN000
-EmptyAnimatableData	scale	:0L:0RWc000
-EmptyAnimatableData	zero	:0L70RSc000
+EditMode	AllCases	:0SZ0[0_000
+EditMode	active	:0SX0Zo@000
+EditMode	allCases	:0S[0[1?000
+EditMode	hash	:0S\0[23000
+EditMode	hashValue	:0S]0[2X000
+EditMode	inactive	:0SV0Znc000
+EditMode	isEditing	:0SY0[0C000
+EditMode	transient	:0SW0Zo1000
+Ellipse	Body	:0Bc0Hn`000
+Ellipse	InsetShape	:0Bd0Ho7000
+Ellipse	init	:0B`0Hkm000
+Ellipse	inset	:0Bb0Hmj000
+Ellipse	path	:0Ba0Hl\000
+EllipticalGradient	:	:14o1RMV06D
+EllipticalGradient	Body	:1501RND06D
+EllipticalGradient	hash	:0GM0N\C000
+EllipticalGradient	hashValue	:0GN0N\h000
+EllipticalGradient	init	:0GI0NRd000:0GJ0NV<000:0GK0NYQ000
+EllipticalGradient	label	:0GL0N[i000
+EmptyAnimatableData	+	:0Nm0U`7000
+EmptyAnimatableData	-	:0Nn0UaZ000
+EmptyAnimatableData	hash	:0O10UdM000
+EmptyAnimatableData	hashValue	:0O20Ue2000
+EmptyAnimatableData	init	:0Nk0U^i000
+EmptyAnimatableData	magnitudeSquared	:0O00Uch000
+EmptyAnimatableData	scale	:0No0Uc=000
+EmptyAnimatableData	zero	:0Nl0U_=000
 EmptyCollection	:	00[b0Zbm04G00[d0ZdN04H00\20[4F04I00\40[6E04J01Z?1X`E0E630IQ0MFe02N30Id0MYk02Y
 EmptyCollection	==	00\30[4m04I
 EmptyCollection	Index	00[e0ZeU04H
@@ -6418,14 +6436,14 @@ EmptyCollection.Iterator	:	00[_0Z`R04F00\50[6m04K01Z@1Xa40E7
 EmptyCollection.Iterator	Iterator	00[a0Zb404F
 EmptyCollection.Iterator	init	00[^0Z`G000
 EmptyCollection.Iterator	next	00[`0ZaS04F
-EmptyCommands	Body	:06a0;1V000
-EmptyCommands	init	:06b0;27000
-EmptyModifier	:	:0e211B<032
-EmptyModifier	Body	:0e311Bi032
+EmptyCommands	Body	:09R0>5J000
+EmptyCommands	init	:09S0>5k000
+EmptyModifier	:	:0f_13Q_032
+EmptyModifier	Body	:0f`13RL032
 EmptyModifier	identity	:05Y09=1000
 EmptyModifier	init	:05Z09=f000
-EmptyView	:	:0^40dgk004
-EmptyView	Body	:0^50dhP004
+EmptyView	:	:0_a0g7N004
+EmptyView	Body	:0_b0g83004
 EmptyView	init	:00?00F^000
 EmptyVisualEffect	init	:06<0:3R000
 Encodable	encode	000Z00\<000
@@ -6484,92 +6502,101 @@ EnumeratedSequence.Iterator	:	00\80[9[04N00\90[:m04O
 EnumeratedSequence.Iterator	Element	00\:0[<104O
 EnumeratedSequence.Iterator	Iterator	00\<0[=m04O
 EnumeratedSequence.Iterator	next	00\;0[<j04O
-Environment	init	:0AI0GcP000:0AJ0GeG000:12F1NBQ05_:12G1ND705`
-Environment	wrappedValue	:0AK0Gga000
-EnvironmentKey	Value	:0AM0GjS000
-EnvironmentKey	defaultValue	:0AN0GkU000
-EnvironmentObject	init	:0BF0I=_000
-EnvironmentObject	projectedValue	:0BH0I@5000
-EnvironmentObject	wrappedValue	:0BG0I>g000
-EnvironmentValues	accessibilityDifferentiateWithoutColor	:15O1SiK07T
-EnvironmentValues	accessibilityEnabled	:15\1T=907V
-EnvironmentValues	accessibilityReduceMotion	:15M1Sf=07T
-EnvironmentValues	accessibilityReduceTransparency	:15N1SgW07T
-EnvironmentValues	accessibilityVoiceOverEnabled	:15P1Sjj07T
-EnvironmentValues	allowsTightening	:0Qf0Xn:000
-EnvironmentValues	appearsActive	:15^1T@J07V
-EnvironmentValues	backgroundStyle	:0Q`0XeM000
-EnvironmentValues	calendar	:15@1SRQ07T
-EnvironmentValues	colorScheme	:0Qi0Y1=000
-EnvironmentValues	colorSchemeContrast	:15L1Sd^07T
-EnvironmentValues	controlActiveState	:15]1T>V07V
-EnvironmentValues	controlSize	:15B1SUH07T
-EnvironmentValues	defaultMinListRowHeight	:15F1S\V07T
-EnvironmentValues	dismiss	:15T1Son07T
-EnvironmentValues	dismissSearch	:15U1T1607T
-EnvironmentValues	dismissWindow	:15a1TCk07V
-EnvironmentValues	displayScale	:15J1Sba07T
-EnvironmentValues	dynamicTypeSize	:15>1SNX07T
-EnvironmentValues	editMode	:15I1Sa]07T
-EnvironmentValues	font	:0Q^0Xac000
-EnvironmentValues	horizontalSizeClass	:15<1SK307T
-EnvironmentValues	imageScale	:15C1SVo07T
-EnvironmentValues	init	:0Q]0X`a000
-EnvironmentValues	isEnabled	:15;1SIJ07T
-EnvironmentValues	isFocused	:15R1Smk07T
-EnvironmentValues	isPresented	:15Q1SlL07T
-EnvironmentValues	isSearching	:15S1Sne07T
-EnvironmentValues	layoutDirection	:0Q_0Xc`000
-EnvironmentValues	legibilityWeight	:15[1T;B07V
-EnvironmentValues	lineLimit	:0Qa0Xfj000
-EnvironmentValues	lineSpacing	:0Qd0Xjc000
-EnvironmentValues	locale	:15?1SPo07T
-EnvironmentValues	minimumScaleFactor	:0Qe0Xl@000
-EnvironmentValues	multilineTextAlignment	:0Qb0Xgo000
-EnvironmentValues	openSettings	:15b1TE<07V
-EnvironmentValues	openURL	:15V1T2:07T
-EnvironmentValues	openWindow	:15`1TBn07V
-EnvironmentValues	pixelLength	:15K1Sc^07T
-EnvironmentValues	presentationMode	:15W1T3U07T
-EnvironmentValues	redactionReasons	:0Qh0Y0;000
-EnvironmentValues	refresh	:15Z1T9R07V
-EnvironmentValues	scenePhase	:15H1S`I07T
-EnvironmentValues	sizeCategory	:15G1S^m07T
-EnvironmentValues	subscript	:1261MW605Z
-EnvironmentValues	supportsMultipleWindows	:15_1TB107V
-EnvironmentValues	symbolRenderingMode	:15D1SXK07T
-EnvironmentValues	symbolVariants	:15E1SZG07T
-EnvironmentValues	textCase	:0Qg0XoD000
-EnvironmentValues	timeZone	:15A1ST207T
-EnvironmentValues	truncationMode	:0Qc0XiB000
-EnvironmentValues	undoManager	:15Y1T8007V
-EnvironmentValues	verticalSizeClass	:15=1SLH07T
+Environment	init	:0D<0Jic000:0D=0JkZ000:14Q1QW\05i:14R1QYB05j
+Environment	wrappedValue	:0D>0Jn4000
+EnvironmentKey	Value	:0D@0K0f000
+EnvironmentKey	defaultValue	:0DA0K1h000
+EnvironmentObject	init	:0E;0LI9000
+EnvironmentObject	projectedValue	:0E=0LKO000
+EnvironmentObject	wrappedValue	:0E<0LJA000
+EnvironmentValues	accessibilityDifferentiateWithoutColor	:17\1WC107_
+EnvironmentValues	accessibilityEnabled	:17i1WV_07a
+EnvironmentValues	accessibilityReduceMotion	:17Z1W?c07_
+EnvironmentValues	accessibilityReduceTransparency	:17[1WA=07_
+EnvironmentValues	accessibilityVoiceOverEnabled	:17]1WDP07_
+EnvironmentValues	allowsTightening	:0T\0\<`000
+EnvironmentValues	appearsActive	:17k1WZ007a
+EnvironmentValues	backgroundStyle	:0TV0\43000
+EnvironmentValues	calendar	:17M1Vl707_
+EnvironmentValues	colorScheme	:0T_0\?c000
+EnvironmentValues	colorSchemeContrast	:17Y1W>D07_
+EnvironmentValues	controlActiveState	:17j1WX<07a
+EnvironmentValues	controlSize	:17O1Vnn07_
+EnvironmentValues	defaultMinListRowHeight	:17S1W6<07_
+EnvironmentValues	dismiss	:17a1WIT07_
+EnvironmentValues	dismissSearch	:17b1WJ\07_
+EnvironmentValues	dismissWindow	:17n1W]Q07a
+EnvironmentValues	displayScale	:17W1W<G07_
+EnvironmentValues	dynamicTypeSize	:17K1Vh>07_
+EnvironmentValues	editMode	:17V1W;C07_
+EnvironmentValues	font	:0TT0\0I000
+EnvironmentValues	horizontalSizeClass	:17I1VdY07_
+EnvironmentValues	imageScale	:17P1W0U07_
+EnvironmentValues	init	:0TS0[oG000
+EnvironmentValues	isEnabled	:17H1Vc007_
+EnvironmentValues	isFocused	:17_1WGQ07_
+EnvironmentValues	isPresented	:17^1WF207_
+EnvironmentValues	isSearching	:17`1WHK07_
+EnvironmentValues	layoutDirection	:0TU0\2F000
+EnvironmentValues	legibilityWeight	:17h1WTh07a
+EnvironmentValues	lineLimit	:0TW0\5P000
+EnvironmentValues	lineSpacing	:0TZ0\9I000
+EnvironmentValues	locale	:17L1VjU07_
+EnvironmentValues	minimumScaleFactor	:0T[0\:f000
+EnvironmentValues	multilineTextAlignment	:0TX0\6U000
+EnvironmentValues	openSettings	:17o1W^b07a
+EnvironmentValues	openURL	:17c1WK`07_
+EnvironmentValues	openWindow	:17m1W\T07a
+EnvironmentValues	pixelLength	:17X1W=D07_
+EnvironmentValues	presentationMode	:17d1WM;07_
+EnvironmentValues	redactionReasons	:0T^0\>a000
+EnvironmentValues	refresh	:17g1WS807a
+EnvironmentValues	scenePhase	:17U1W9o07_
+EnvironmentValues	sizeCategory	:17T1W8S07_
+EnvironmentValues	subscript	:14A1PlA05d
+EnvironmentValues	supportsMultipleWindows	:17l1W[W07a
+EnvironmentValues	symbolRenderingMode	:17Q1W2107_
+EnvironmentValues	symbolVariants	:17R1W3m07_
+EnvironmentValues	textCase	:0T]0\=j000
+EnvironmentValues	timeZone	:17N1VmX07_
+EnvironmentValues	truncationMode	:0TY0\7h000
+EnvironmentValues	undoManager	:17f1WQV07a
+EnvironmentValues	verticalSizeClass	:17J1Ven07_
 EnvironmentalModifier	ResolvedModifier	:05\09@_000
 EnvironmentalModifier	resolve	:05]09B2000
 Equatable	!=	00\T0[_]04U
 Equatable	==	008608L6000
 Error	localizedDescription	32<N2:g20=9
-EventModifiers	ArrayLiteralElement	:0TS0[OM000
-EventModifiers	Element	:0TT0[P<000
-EventModifiers	RawValue	:0TU0[P_000
-EventModifiers	all	:0TR0[Nn000
-EventModifiers	capsLock	:0TL0[JE000
-EventModifiers	command	:0TP0[M@000
-EventModifiers	control	:0TN0[Kb000
-EventModifiers	init	:0TK0[IX000
-EventModifiers	numericPad	:0TQ0[N7000
-EventModifiers	option	:0TO0[LQ000
-EventModifiers	rawValue	:0TJ0[Hl000
-EventModifiers	shift	:0TM0[K4000
+EventModifiers	ArrayLiteralElement	:0VV0]nY000
+EventModifiers	Element	:0VW0]oH000
+EventModifiers	RawValue	:0VX0]ok000
+EventModifiers	all	:0VU0]n:000
+EventModifiers	capsLock	:0VO0]iQ000
+EventModifiers	command	:0VS0]lL000
+EventModifiers	control	:0VQ0]jn000
+EventModifiers	init	:0VN0]hd000
+EventModifiers	numericPad	:0VT0]mC000
+EventModifiers	option	:0VR0]k]000
+EventModifiers	rawValue	:0VM0]h8000
+EventModifiers	shift	:0VP0]j@000
 EveryMinuteTimelineSchedule	hash	:02_05:A000
 EveryMinuteTimelineSchedule	hashValue	:02`05:f000
 EveryMinuteTimelineSchedule	init	:02^05::000
+ExclusiveGesture	Body	:06a0:_5000
+ExclusiveGesture	Value	:06Z0:W8000
+ExclusiveGesture	first	:06]0:YS000
+ExclusiveGesture	init	:06_0:[n000
+ExclusiveGesture	recognition	:06`0:]J000
+ExclusiveGesture	second	:06^0:Zn000
+ExclusiveGesture.Value	:	:0gd162c03C
+ExclusiveGesture.Value	first	:06[0:W\000
+ExclusiveGesture.Value	second	:06\0:X^000
 Executor	enqueue	01[U1Ym300001[V1YmS00001[W1Yo`00001^n1]m^0FE01^o1]n>0FE01_01]n_0FE
 ExecutorJob	description	01\V1[0C000
 ExecutorJob	init	01\S1Zo800001\T1ZoP000
 ExecutorJob	priority	01\U1Zoa000
 ExecutorJob	runSynchronously	01b71bI70GT01b81bJ10GT01b91bKA0GT
-ExpandedWindowToolbarStyle	init	:07o0<O0000
+ExpandedWindowToolbarStyle	init	:0:`0?Rd000
 ExplicitTimelineSchedule	hash	:02g05B7000
 ExplicitTimelineSchedule	hashValue	:02h05B\000
 ExplicitTimelineSchedule	init	:02f05Aa000
@@ -6600,11 +6627,11 @@ Expression	evaluate	30;@0:FF000
 Expression	expression	30;=0:B^000
 Expression	init	30;?0:DW000
 Expression	variable	30;>0:CV000
-FadedShapeStyle	isDrawn	:0Go0NS_000
-FadedShapeStyle	label	:0Gn0NS3000
-FieldDatePickerStyle	hash	:0CM0JJI000
-FieldDatePickerStyle	hashValue	:0CN0JJn000
-FieldDatePickerStyle	init	:0CL0JJB000
+FadedShapeStyle	isDrawn	:0Jd0Q_9000
+FadedShapeStyle	label	:0Jc0Q^M000
+FieldDatePickerStyle	hash	:0FB0MUc000
+FieldDatePickerStyle	hashValue	:0FC0MVH000
+FieldDatePickerStyle	init	:0FA0MU\000
 FileAttributeKey	RawValue	307C06QC000
 FileAttributeKey	appendOnly	307U06\@000
 FileAttributeKey	busy	307Y06^o000
@@ -6814,10 +6841,10 @@ FileProtectionType	inactive	307f06gN000
 FileProtectionType	init	307a06d5000
 FileProtectionType	none	307b06dL000
 FileProtectionType	rawValue	307`06c`000
-FillShapeStyle	hash	:0G]0NA9000
-FillShapeStyle	hashValue	:0G^0NA^000
-FillShapeStyle	init	:0G[0N@L000
-FillShapeStyle	label	:0G\0N@_000
+FillShapeStyle	hash	:0JR0QLS000
+FillShapeStyle	hashValue	:0JS0QM8000
+FillShapeStyle	init	:0JP0QKf000
+FillShapeStyle	label	:0JQ0QL9000
 FillStyle	hash	702>02W4000
 FillStyle	hashValue	702?02WY000
 FillStyle	init	702=02V?000
@@ -6885,8 +6912,8 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:14?1R8Y07=:14U1RKS07E
-Float	AnimatableData	:14@1R9707=
+Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:16J1UMd07G:16b1Ue907P
+Float	AnimatableData	:16K1UNB07G
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
 Float	IntegerLiteralType	01Ic1L>=0B=
@@ -6937,14 +6964,14 @@ Float	isZero	01IW1L8A0B<
 Float	leastNonzeroMagnitude	01I@1Khn0B<
 Float	leastNormalMagnitude	01I?1Kh?0B<
 Float	magnitude	01Ig1L@T0B?
-Float	magnitudeSquared	:14W1RMO07E
+Float	magnitudeSquared	:16d1Ug507P
 Float	nan	01I91KdF0B<
 Float	negate	01II1Ko60B<
 Float	nextUp	01IF1Km40B<
 Float	pi	01I=1KgK0B<
 Float	quietNaN	01I;1KeK0B<
 Float	round	01IH1Kn?0B<
-Float	scale	:14V1RLR07E
+Float	scale	:16c1Uf807P
 Float	sign	01I21K_10B<
 Float	signalingNaN	01I:1Kdd0B<
 Float	significand	01IC1Kj[0B<
@@ -7319,108 +7346,108 @@ FloatingPointSign	init	009G09F<000
 FloatingPointSign	minus	009F09F1000
 FloatingPointSign	plus	009E09Eg000
 FloatingPointSign	rawValue	009H09FQ000
-FocusState	Binding	:0AT0H3N000
-FocusState	init	:0AP0Go8000:0AQ0Goa000
-FocusState	projectedValue	:0AS0H2<000
-FocusState	wrappedValue	:0AR0H0k000
-FocusState.Binding	projectedValue	:0AV0H5G000
-FocusState.Binding	wrappedValue	:0AU0H4?000
-FocusedBinding	init	:0Ak0HR;000
-FocusedBinding	projectedValue	:0Am0HUg000
-FocusedBinding	wrappedValue	:0Al0HTH000
-FocusedObject	init	:0Ao0HZ6000
-FocusedObject	wrappedValue	:0B00HZj000
-FocusedValue	init	:0Ag0HKa000:0Ah0HLk000
-FocusedValue	wrappedValue	:0Ai0HNM000
-FocusedValueKey	Value	:0Ae0HHP000
-FocusedValues	subscript	:0Ac0HEM000
-Font	Design	:0Rc0YaS000
-Font	Leading	:15c1TFW07W
-Font	TextStyle	:0R>0YJ=000
-Font	Weight	:0RN0YPB000
-Font	Width	:0RZ0YZ<000
-Font	body	:0R40Y@h000
-Font	bold	:0R90YD9000
-Font	callout	:0R50YAM000
-Font	caption	:0R70YB^000
-Font	caption2	:0R80YCF000
-Font	custom	:0Qm0Y;A000:15k1TLK07W:15l1TO>07W
-Font	footnote	:0R60YB5000
-Font	hash	:0Rl0YeV000
-Font	hashValue	:0Rm0Yf;000
-Font	headline	:0R20Y?3000
-Font	italic	:0R:0YDi000
-Font	largeTitle	:0Qn0Y<J000
-Font	leading	:1601TV;07W
-Font	lowercaseSmallCaps	:15n1TRX07W
-Font	monospaced	:0R=0YIJ000
-Font	monospacedDigit	:0R<0YG[000
-Font	smallCaps	:15m1TQ507W
-Font	subheadline	:0R30Y?\000
-Font	system	:0Qk0Y4Y000:0Ql0Y7W000
-Font	title	:0Qo0Y=5000
-Font	title2	:0R00Y=[000
-Font	title3	:0R10Y>B000
-Font	uppercaseSmallCaps	:15o1TTD07W
-Font	weight	:0R;0YEd000
-Font	width	:1611TWe07W
-Font.Design	AllCases	:0Rh0Yc:000
-Font.Design	allCases	:0Ri0Yc]000
-Font.Design	default	:0Rd0YbC000
-Font.Design	hash	:0Rj0YdT000
-Font.Design	hashValue	:0Rk0Ye9000
-Font.Design	monospaced	:0Rg0Ybj000
-Font.Design	rounded	:0Rf0Yb]000
-Font.Design	serif	:0Re0YbR000
-Font.Leading	AllCases	:15g1TGl000
-Font.Leading	allCases	:15h1THP000
-Font.Leading	hash	:15i1TIH000
-Font.Leading	hashValue	:15j1TIm000
-Font.Leading	loose	:15f1TGa000
-Font.Leading	standard	:15d1TGH000
-Font.Leading	tight	:15e1TGV000
-Font.TextStyle	AllCases	:0RJ0YMB000
-Font.TextStyle	allCases	:0RK0YMh000
-Font.TextStyle	body	:0RE0YLB000
-Font.TextStyle	callout	:0RF0YLL000
-Font.TextStyle	caption	:0RH0YLg000
-Font.TextStyle	caption2	:0RI0YM4000
-Font.TextStyle	footnote	:0RG0YLY000
-Font.TextStyle	hash	:0RL0YNb000
-Font.TextStyle	hashValue	:0RM0YOG000
-Font.TextStyle	headline	:0RC0YKc000
-Font.TextStyle	largeTitle	:0R?0YK0000
-Font.TextStyle	subheadline	:0RD0YL1000
-Font.TextStyle	title	:0R@0YK@000
-Font.TextStyle	title2	:0RA0YKK000
-Font.TextStyle	title3	:0RB0YKW000
-Font.Weight	black	:0RW0YWn000
-Font.Weight	bold	:0RU0YVJ000
-Font.Weight	hash	:0RX0YXL000
-Font.Weight	hashValue	:0RY0YY1000
-Font.Weight	heavy	:0RV0YW>000
-Font.Weight	light	:0RQ0YRa000
-Font.Weight	medium	:0RS0YTU000
-Font.Weight	regular	:0RR0YSR000
-Font.Weight	semibold	:0RT0YU_000
-Font.Weight	thin	:0RP0YQj000
-Font.Weight	ultraLight	:0RO0YQ8000
-Font.Width	compressed	:0R]0Y\k000
-Font.Width	condensed	:0R^0Y]b000
-Font.Width	expanded	:0R`0Y_B000
-Font.Width	hash	:0Ra0Y_b000
-Font.Width	hashValue	:0Rb0Y`G000
-Font.Width	init	:0R\0Y\H000
-Font.Width	standard	:0R_0Y^X000
-Font.Width	value	:0R[0Y[Z000
-ForEach	:	:0^?0eJP00<:10B1IP@04j
-ForEach	Body	:0^@0eKM00<
-ForEach	TabValue	:10C1IQ:04j
+FocusState	Binding	:0DG0K9a000
+FocusState	init	:0DC0K5K000:0DD0K64000
+FocusState	projectedValue	:0DF0K8O000
+FocusState	wrappedValue	:0DE0K7>000
+FocusState.Binding	projectedValue	:0DI0K;Z000
+FocusState.Binding	wrappedValue	:0DH0K:R000
+FocusedBinding	init	:0D`0K]U000
+FocusedBinding	projectedValue	:0Db0KaA000
+FocusedBinding	wrappedValue	:0Da0K_b000
+FocusedObject	init	:0Dd0KeP000
+FocusedObject	wrappedValue	:0De0KfD000
+FocusedValue	init	:0D\0KW;000:0D]0KXE000
+FocusedValue	wrappedValue	:0D^0KYg000
+FocusedValueKey	Value	:0DZ0KSj000
+FocusedValues	subscript	:0DX0KPg000
+Font	Design	:0UY0]09000
+Font	Leading	:1801W`=07b
+Font	TextStyle	:0U40\Xc000
+Font	Weight	:0UD0\^h000
+Font	Width	:0UP0\hb000
+Font	body	:0Tj0\ON000
+Font	bold	:0To0\R_000
+Font	callout	:0Tk0\P3000
+Font	caption	:0Tm0\QD000
+Font	caption2	:0Tn0\Ql000
+Font	custom	:0Tc0\Ig000:1881Wf107b:1891Whd07b
+Font	footnote	:0Tl0\P[000
+Font	hash	:0Ub0]4<000
+Font	hashValue	:0Uc0]4a000
+Font	headline	:0Th0\MY000
+Font	italic	:0U00\SO000
+Font	largeTitle	:0Td0\K0000
+Font	leading	:18=1Woa07b
+Font	lowercaseSmallCaps	:18;1Wl>07b
+Font	monospaced	:0U30\X0000
+Font	monospacedDigit	:0U20\VA000
+Font	smallCaps	:18:1Wj[07b
+Font	subheadline	:0Ti0\NB000
+Font	system	:0Ta0\C?000:0Tb0\F=000
+Font	title	:0Te0\K[000
+Font	title2	:0Tf0\LA000
+Font	title3	:0Tg0\Lh000
+Font	uppercaseSmallCaps	:18<1Wmj07b
+Font	weight	:0U10\TJ000
+Font	width	:18>1X1K07b
+Font.Design	AllCases	:0U^0]1`000
+Font.Design	allCases	:0U_0]2C000
+Font.Design	default	:0UZ0]0i000
+Font.Design	hash	:0U`0]3:000
+Font.Design	hashValue	:0Ua0]3_000
+Font.Design	monospaced	:0U]0]1P000
+Font.Design	rounded	:0U\0]1C000
+Font.Design	serif	:0U[0]18000
+Font.Leading	AllCases	:1841WaR000
+Font.Leading	allCases	:1851Wb6000
+Font.Leading	hash	:1861Wbn000
+Font.Leading	hashValue	:1871WcS000
+Font.Leading	loose	:1831WaG000
+Font.Leading	standard	:1811W`n000
+Font.Leading	tight	:1821Wa<000
+Font.TextStyle	AllCases	:0U@0\[h000
+Font.TextStyle	allCases	:0UA0\\N000
+Font.TextStyle	body	:0U;0\Zh000
+Font.TextStyle	callout	:0U<0\[2000
+Font.TextStyle	caption	:0U>0\[M000
+Font.TextStyle	caption2	:0U?0\[Z000
+Font.TextStyle	footnote	:0U=0\[?000
+Font.TextStyle	hash	:0UB0\]H000
+Font.TextStyle	hashValue	:0UC0\]m000
+Font.TextStyle	headline	:0U90\ZI000
+Font.TextStyle	largeTitle	:0U50\YV000
+Font.TextStyle	subheadline	:0U:0\ZW000
+Font.TextStyle	title	:0U60\Yf000
+Font.TextStyle	title2	:0U70\Z1000
+Font.TextStyle	title3	:0U80\Z=000
+Font.Weight	black	:0UM0\fT000
+Font.Weight	bold	:0UK0\e0000
+Font.Weight	hash	:0UN0\g2000
+Font.Weight	hashValue	:0UO0\gW000
+Font.Weight	heavy	:0UL0\ed000
+Font.Weight	light	:0UG0\aG000
+Font.Weight	medium	:0UI0\c;000
+Font.Weight	regular	:0UH0\b8000
+Font.Weight	semibold	:0UJ0\dE000
+Font.Weight	thin	:0UF0\`P000
+Font.Weight	ultraLight	:0UE0\_^000
+Font.Width	compressed	:0US0\kQ000
+Font.Width	condensed	:0UT0\lH000
+Font.Width	expanded	:0UV0\mh000
+Font.Width	hash	:0UW0\nH000
+Font.Width	hashValue	:0UX0\nm000
+Font.Width	init	:0UR0\jn000
+Font.Width	standard	:0UU0\m>000
+Font.Width	value	:0UQ0\j@000
+ForEach	:	:0_l0gZ300<:12M1LeK054
+ForEach	Body	:0_m0g[000<
+ForEach	TabValue	:12N1LfE054
 ForEach	content	:00B00Jg000
 ForEach	data	:00A00J8000
-ForEach	init	:0^:0e7g008:0^;0e;d009:0^<0e>b00::0^=0eB200;:0^>0eF[00;:0^I0eQN00A
-ForEach	onDelete	:0^60dk]005
-ForEach	onMove	:0^70dnW005
+ForEach	init	:0_g0gGJ008:0_h0gKG009:0_i0gNE00::0_j0gQU00;:0_k0gV>00;:0`60ga100A
+ForEach	onDelete	:0_c0g;@005
+ForEach	onMove	:0_d0g>:005
 ForEachSubviewCollection	Element	:00c00jT000
 ForEachSubviewCollection	Index	:00d00k0000
 ForEachSubviewCollection	Indices	:00e00kF000
@@ -7429,16 +7456,16 @@ ForEachSubviewCollection	SubSequence	:00g00ln000
 ForEachSubviewCollection	endIndex	:00a00i@000
 ForEachSubviewCollection	startIndex	:00`00hL000
 ForEachSubviewCollection	subscript	:00b00ik000
-ForegroundStyle	hash	:0H>0Nbf000
-ForegroundStyle	hashValue	:0H?0NcK000
-ForegroundStyle	init	:0H<0Nb3000
-ForegroundStyle	label	:0H=0NbL000
-Form	:	:0`T0i6k00_
-Form	Body	:0`U0i7K00_
+ForegroundStyle	hash	:0K30Qn@000
+ForegroundStyle	hashValue	:0K40Qne000
+ForegroundStyle	init	:0K10QmM000
+ForegroundStyle	label	:0K20Qmf000
+Form	:	:0bA0kFN00_
+Form	Body	:0bB0kFn00_
 Form	init	:02@0403000
-FormStyle	automatic	:12U1Nb905n
-FormStyle	columns	:12W1NfA060
-FormStyle	grouped	:12V1Nd905o
+FormStyle	automatic	:14`1R7D068
+FormStyle	columns	:14b1R;L06:
+FormStyle	grouped	:14a1R9D069
 FormatStyle	FormatInput	308g08>C000
 FormatStyle	FormatOutput	308h08>^000
 FormatStyle	byteCount	319W1@@70:J
@@ -7487,52 +7514,65 @@ Formatter.UnitStyle	long	327626Ng000
 Formatter.UnitStyle	medium	327526N[000
 Formatter.UnitStyle	rawValue	327926O_000
 Formatter.UnitStyle	short	327426NP000
-FrameworkSupport	color	:0:70?eQ000
-FrameworkSupport	forEach	:0:40?[N000
-FrameworkSupport	frame	:0:30?YC000
-FrameworkSupport	image	:0::0@0;000
-FrameworkSupport	object	:0:50?aB000
-FrameworkSupport	screenSize	:0:60?cb000
-FrameworkSupport	size	:0:90?li000:0:;0@2V000
-FrameworkSupport	systemColor	:0:80?hH000
-Gauge	:	:0a\0kCZ01F
-Gauge	Body	:0a]0kD;01F
-Gauge	init	:0aY0k7k01C:0aZ0k;A01D:0a[0k?F01E
-GaugeStyle	accessoryCircular	:12\1O1K065
-GaugeStyle	accessoryCircularCapacity	:12]1O3d066
-GaugeStyle	accessoryLinear	:12Z1NlP063
-GaugeStyle	accessoryLinearCapacity	:12[1Nnb064
-GaugeStyle	automatic	:12X1NhA061
-GaugeStyle	linearCapacity	:12Y1Nj<062
+FrameworkSupport	color	:0<j0Bkd000
+FrameworkSupport	forEach	:0<g0Baa000
+FrameworkSupport	frame	:0<e0B^6000
+FrameworkSupport	image	:0<m0C6N000
+FrameworkSupport	object	:0<h0BgU000
+FrameworkSupport	screenSize	:0<i0Bj5000
+FrameworkSupport	silentGesture	:0<f0B_P000
+FrameworkSupport	size	:0<l0C3<000:0<n0C8i000
+FrameworkSupport	systemColor	:0<k0Bn[000
+Gauge	:	:0cI0mS=01F
+Gauge	Body	:0cJ0mS^01F
+Gauge	init	:0cF0mGN01C:0cG0mJd01D:0cH0mNi01E
+GaugeStyle	accessoryCircular	:14g1RFV06?
+GaugeStyle	accessoryCircularCapacity	:14h1RHo06@
+GaugeStyle	accessoryLinear	:14e1RA[06=
+GaugeStyle	accessoryLinearCapacity	:14f1RCm06>
+GaugeStyle	automatic	:14c1R=L06;
+GaugeStyle	linearCapacity	:14d1R?G06<
 GeometryEffect	effectValue	:05_09GW000
-GeometryEffect	ignoredByLayout	:0e511Ff034
-GeometryProxy	bounds	:0S30Z2O000
-GeometryProxy	frame	:0S10Yle000:0S20YoQ000
-GeometryProxy	safeAreaInsets	:0S00Yj^000
-GeometryProxy	size	:0Ro0Yi;000
-GeometryProxy	subscript	:1151Jjj05A
-GeometryReader	:	:0_n0h1A00M
-GeometryReader	Body	:0_o0h1k00M
+GeometryEffect	ignoredByLayout	:0fb13VI034
+GeometryProxy	bounds	:0Ui0]A5000
+GeometryProxy	frame	:0Ug0];K000:0Uh0]>7000
+GeometryProxy	safeAreaInsets	:0Uf0]9D000
+GeometryProxy	size	:0Ue0]7a000
+GeometryProxy	subscript	:13@1N@505K
+GeometryReader	:	:0a[0j@d00M
+GeometryReader	Body	:0a\0jAN00M
 GeometryReader	content	:01`02PQ000
 GeometryReader	init	:01a02R2000
-Gesture	Value	:0S50Z6l000
-Gesture	exclusively	:1651T_k07X
-Gesture	onChanged	:1671Tfo07Z
-Gesture	onEnded	:1621TY@07X
-Gesture	sequenced	:1641T]P07X
-Gesture	simultaneously	:1631T[I07X
-Gesture	updating	:1661Tbj07Y
-GestureMask	AllCases	:0S;0Z9Z000
-GestureMask	all	:0S:0Z9Q000
-GestureMask	allCases	:0S<0Z:=000
-GestureMask	gesture	:0S80Z96000
-GestureMask	hash	:0S=0Z;4000
-GestureMask	hashValue	:0S>0Z;Y000
-GestureMask	none	:0S70Z8l000
-GestureMask	subviews	:0S90Z9C000
-GestureState	init	:0AY0H9i000:0AZ0H:i000
-GestureState	projectedValue	:0A[0H;m000
-GestureState	wrappedValue	:0AX0H8k000
+Gesture	Body	:06d0:dU000
+Gesture	Value	:06c0:c\000
+Gesture	body	:06e0:eV000
+Gesture	exclusively	:0gn16HJ03G
+Gesture	map	:0gj16=D03G
+Gesture	onChanged	:0go16K]03H
+Gesture	onEnded	:0gi16:m03G
+Gesture	recognition	:06f0:gn000:0ge165R03D
+Gesture	sequenced	:0gm16E_03G
+Gesture	simultaneously	:0gl16CD03G
+Gesture	updating	:0gk16@903G
+GestureMask	ArrayLiteralElement	:06D0::J000
+GestureMask	Element	:06E0:;6000
+GestureMask	RawValue	:06F0:;V000
+GestureMask	all	:06C0:9n000
+GestureMask	gesture	:06A0:8D000
+GestureMask	init	:06?0:72000
+GestureMask	none	:06@0:7S000
+GestureMask	rawValue	:06>0:6K000
+GestureMask	subviews	:06B0:9C000
+GesturePhase	active	:06n0;3A000
+GesturePhase	ended	:06o0;3e000
+GesturePhase	failed	:0700;4`000
+GesturePhase	possible	:06m0;2c000
+GestureRecognition	hear	:07M0;QB000
+GestureRecognition	init	:07N0;Rg000
+GestureRecognition	kinds	:07L0;P9000
+GestureState	init	:0DK0K?U000:0DL0K@U000:0DM0KB]000:0DN0KD_000
+GestureState	projectedValue	:0DP0KGG000
+GestureState	wrappedValue	:0DO0KF=000
 Glass	==	:05f09RD000
 Glass	clear	:05b09M5000
 Glass	identity	:05c09N5000
@@ -7542,8 +7582,8 @@ Glass	tint	:05d09OG000
 GlassButtonStyle	Body	:06509h7000
 GlassButtonStyle	init	:06209cT000:06309dK000
 GlassButtonStyle	makeBody	:06409fR000
-GlassEffectContainer	:	:0e=11[C037
-GlassEffectContainer	Body	:0e>11\3037
+GlassEffectContainer	:	:0fj13jf037
+GlassEffectContainer	Body	:0fk13kV037
 GlassEffectContainer	init	:06009`U000
 GlassEffectTransition	identity	:05l09XZ000
 GlassEffectTransition	matchedGeometry	:05m09Yk000
@@ -7556,186 +7596,186 @@ GlobalActor	assertIsolated	01_;1^DL0FO
 GlobalActor	preconditionIsolated	01_81^=C0FL
 GlobalActor	shared	01\d1[<N000
 GlobalActor	sharedUnownedExecutor	01\e1[=800001bF1bYb0GY
-GlobalCoordinateSpace	coordinateSpace	:0O@0VMd000
-GlobalCoordinateSpace	init	:0O?0VMN000
-Gradient	:	:12^1O58067
-Gradient	ColorSpace	:0g]16V`03d
-Gradient	Stop	:0D:0Jhc000
-Gradient	hash	:0DC0JoN000
-Gradient	hashValue	:0DD0K03000
-Gradient	init	:0DA0Jn<000:0DB0Jo8000
-Gradient	label	:12_1O5i067
-Gradient	stops	:0D@0Jm@000
-Gradient.ColorSpace	AllCases	:0g`16YF000
-Gradient.ColorSpace	allCases	:0ga16Z1000
-Gradient.ColorSpace	device	:0g^16X6000
-Gradient.ColorSpace	hash	:0gb16[0000
-Gradient.ColorSpace	hashValue	:0gc16[U000
-Gradient.ColorSpace	perceptual	:0g_16Y6000
-Gradient.Stop	color	:0D;0Ji[000
-Gradient.Stop	hash	:0D>0Jkg000
-Gradient.Stop	hashValue	:0D?0JlL000
-Gradient.Stop	init	:0D=0JkA000
-Gradient.Stop	location	:0D<0JjR000
-GraphicalDatePickerStyle	hash	:0CE0JEB000
-GraphicalDatePickerStyle	hashValue	:0CF0JEg000
-GraphicalDatePickerStyle	init	:0CD0JE;000
+GlobalCoordinateSpace	coordinateSpace	:0R60Y\J000
+GlobalCoordinateSpace	init	:0R50Y\4000
+Gradient	:	:14i1RJC06A
+Gradient	ColorSpace	:0if19cj03n
+Gradient	Stop	:0Fo0N4=000
+Gradient	hash	:0G80N:h000
+Gradient	hashValue	:0G90N;M000
+Gradient	init	:0G60N9V000:0G70N:R000
+Gradient	label	:14j1RK406A
+Gradient	stops	:0G50N8Z000
+Gradient.ColorSpace	AllCases	:0ii19fP000
+Gradient.ColorSpace	allCases	:0ij19g;000
+Gradient.ColorSpace	device	:0ig19e@000
+Gradient.ColorSpace	hash	:0ik19h:000
+Gradient.ColorSpace	hashValue	:0il19h_000
+Gradient.ColorSpace	perceptual	:0ih19f@000
+Gradient.Stop	color	:0G00N55000
+Gradient.Stop	hash	:0G30N7A000
+Gradient.Stop	hashValue	:0G40N7f000
+Gradient.Stop	init	:0G20N6[000
+Gradient.Stop	location	:0G10N5l000
+GraphicalDatePickerStyle	hash	:0F:0MP\000
+GraphicalDatePickerStyle	hashValue	:0F;0MQA000
+GraphicalDatePickerStyle	init	:0F90MPU000
 GraphicsContext	BlendMode	:01G01eJ000
-GraphicsContext	BlurOptions	:0_f0gjI00L
+GraphicsContext	BlurOptions	:0aS0j9l00L
 GraphicsContext	ClipOptions	:01P021U000
-GraphicsContext	Filter	:0_H0g=U00L
-GraphicsContext	FilterOptions	:0_U0gY200L
-GraphicsContext	GradientOptions	:0_?0g3J00L
-GraphicsContext	ResolvedImage	:0^`0f3400K
-GraphicsContext	ResolvedSymbol	:0^d0f7f00K
-GraphicsContext	ResolvedText	:0^[0ek500K
-GraphicsContext	Shading	:0_40fWo00L
-GraphicsContext	ShadowOptions	:0_\0g`300L
+GraphicsContext	Filter	:0a50iM800L
+GraphicsContext	FilterOptions	:0aB0ihU00L
+GraphicsContext	GradientOptions	:0`l0iBm00L
+GraphicsContext	ResolvedImage	:0`M0hBW00K
+GraphicsContext	ResolvedSymbol	:0`Q0hGI00K
+GraphicsContext	ResolvedText	:0`H0h:X00K
+GraphicsContext	Shading	:0`a0hgR00L
+GraphicsContext	ShadowOptions	:0aI0ioV00L
 GraphicsContext	addFilter	:01Z02A<000
 GraphicsContext	blendMode	:01I01gg000
 GraphicsContext	clip	:01X02::000
 GraphicsContext	clipBoundingRect	:01W028P000
 GraphicsContext	clipToLayer	:01Y02=Y000
 GraphicsContext	concatenate	:01O0203000
-GraphicsContext	draw	:0^j0fAM00K:0^k0fD500K:0^l0fEN00K:0^m0fHN00K:0^n0fJA00K:0^o0fL000K:0_00fN500K:0_10fPd00K:0_20fS?00K:0_30fUe00K
+GraphicsContext	draw	:0`W0hQ000K:0`X0hSX00K:0`Y0hU100K:0`Z0hX100K:0`[0hYd00K:0`\0h[S00K:0`]0h]X00K:0`^0h`G00K:0`_0hbb00K:0``0heH00K
 GraphicsContext	drawLayer	:01[02DI000
 GraphicsContext	environment	:01K01jH000
 GraphicsContext	fill	:01\02Ed000
 GraphicsContext	opacity	:01H01fa000
-GraphicsContext	resolve	:0^f0f9a00K:0^g0f;O00K:0^h0f=M00K
-GraphicsContext	resolveSymbol	:0^i0f?H00K
+GraphicsContext	resolve	:0`S0hID00K:0`T0hK200K:0`U0hM000K
+GraphicsContext	resolveSymbol	:0`V0hNk00K
 GraphicsContext	rotate	:01N01nb000
 GraphicsContext	scaleBy	:01M01m2000
 GraphicsContext	stroke	:01]02H2000:01^02JK000
 GraphicsContext	transform	:01J01i;000
 GraphicsContext	translateBy	:01L01kX000
-GraphicsContext.BlurOptions	ArrayLiteralElement	:0_k0go5000
-GraphicsContext.BlurOptions	Element	:0_l0h01000
-GraphicsContext.BlurOptions	RawValue	:0_m0h0a000
-GraphicsContext.BlurOptions	dithersResult	:0_j0gn?000
-GraphicsContext.BlurOptions	init	:0_h0glB000
-GraphicsContext.BlurOptions	opaque	:0_i0gm6000
-GraphicsContext.BlurOptions	rawValue	:0_g0gkZ000
+GraphicsContext.BlurOptions	ArrayLiteralElement	:0aX0j>X000
+GraphicsContext.BlurOptions	Element	:0aY0j?T000
+GraphicsContext.BlurOptions	RawValue	:0aZ0j@D000
+GraphicsContext.BlurOptions	dithersResult	:0aW0j=b000
+GraphicsContext.BlurOptions	init	:0aU0j;e000
+GraphicsContext.BlurOptions	opaque	:0aV0j<Y000
+GraphicsContext.BlurOptions	rawValue	:0aT0j;=000
 GraphicsContext.ClipOptions	ArrayLiteralElement	:01T024l000
 GraphicsContext.ClipOptions	Element	:01U025h000
 GraphicsContext.ClipOptions	RawValue	:01V026X000
 GraphicsContext.ClipOptions	init	:01R023N000
 GraphicsContext.ClipOptions	inverse	:01S024<000
 GraphicsContext.ClipOptions	rawValue	:01Q022f000
-GraphicsContext.Filter	alphaThreshold	:0_T0gVQ000
-GraphicsContext.Filter	blur	:0_J0gCL000
-GraphicsContext.Filter	brightness	:0_M0gII000
-GraphicsContext.Filter	colorInvert	:0_R0gRc000
-GraphicsContext.Filter	colorMultiply	:0_L0gG]000
-GraphicsContext.Filter	contrast	:0_N0gKD000
-GraphicsContext.Filter	grayscale	:0_P0gO1000
-GraphicsContext.Filter	hueRotation	:0_Q0gPa000
-GraphicsContext.Filter	luminanceToAlpha	:0_S0gTQ000
-GraphicsContext.Filter	projectionTransform	:0_K0gEO000
-GraphicsContext.Filter	saturation	:0_O0gM<000
-GraphicsContext.Filter	shadow	:0_I0g?9000
-GraphicsContext.FilterOptions	ArrayLiteralElement	:0_Y0g\c000
-GraphicsContext.FilterOptions	Element	:0_Z0g]a000
-GraphicsContext.FilterOptions	RawValue	:0_[0g^S000
-GraphicsContext.FilterOptions	init	:0_W0gZm000
-GraphicsContext.FilterOptions	linearColor	:0_X0g[m000
-GraphicsContext.FilterOptions	rawValue	:0_V0gZE000
-GraphicsContext.GradientOptions	ArrayLiteralElement	:0_E0g:d000
-GraphicsContext.GradientOptions	Element	:0_F0g;d000
-GraphicsContext.GradientOptions	RawValue	:0_G0g<X000
-GraphicsContext.GradientOptions	init	:0_A0g5G000
-GraphicsContext.GradientOptions	linearColor	:0_D0g9l000
-GraphicsContext.GradientOptions	mirror	:0_C0g83000
-GraphicsContext.GradientOptions	rawValue	:0_@0g4_000
-GraphicsContext.GradientOptions	repeat	:0_B0g6O000
-GraphicsContext.ResolvedImage	baseline	:0^b0f5;000
-GraphicsContext.ResolvedImage	shading	:0^c0f6H000
-GraphicsContext.ResolvedImage	size	:0^a0f3Z000
-GraphicsContext.ResolvedSymbol	size	:0^e0f8M000
-GraphicsContext.ResolvedText	firstBaseline	:0^^0eoO000
-GraphicsContext.ResolvedText	lastBaseline	:0^_0f1Q000
-GraphicsContext.ResolvedText	measure	:0^]0emS000
-GraphicsContext.ResolvedText	shading	:0^\0elI000
-GraphicsContext.Shading	backdrop	:0_60f[@000
-GraphicsContext.Shading	color	:0_70f\C000:0_80f]n000:0_90f`l000
-GraphicsContext.Shading	conicGradient	:0_=0flW000
-GraphicsContext.Shading	foreground	:0_50fXi000
-GraphicsContext.Shading	linearGradient	:0_;0feW000
-GraphicsContext.Shading	palette	:0_>0g0n000
-GraphicsContext.Shading	radialGradient	:0_<0fi5000
-GraphicsContext.Shading	style	:0_:0fc^000
-GraphicsContext.ShadowOptions	ArrayLiteralElement	:0_c0ggK000
-GraphicsContext.ShadowOptions	Element	:0_d0ghI000
-GraphicsContext.ShadowOptions	RawValue	:0_e0gi;000
-GraphicsContext.ShadowOptions	disablesGroup	:0_b0gfS000
-GraphicsContext.ShadowOptions	init	:0_^0gan000
-GraphicsContext.ShadowOptions	invertsAlpha	:0_a0geL000
-GraphicsContext.ShadowOptions	rawValue	:0_]0gaF000
-GraphicsContext.ShadowOptions	shadowAbove	:0__0gb_000
-GraphicsContext.ShadowOptions	shadowOnly	:0_`0gck000
-Grid	:	:0`00h2D00N
-Grid	Body	:0`10h2d00N
+GraphicsContext.Filter	alphaThreshold	:0aA0if4000
+GraphicsContext.Filter	blur	:0a70iRo000
+GraphicsContext.Filter	brightness	:0a:0iXl000
+GraphicsContext.Filter	colorInvert	:0a?0ibF000
+GraphicsContext.Filter	colorMultiply	:0a90iW@000
+GraphicsContext.Filter	contrast	:0a;0iZg000
+GraphicsContext.Filter	grayscale	:0a=0i^T000
+GraphicsContext.Filter	hueRotation	:0a>0i`D000
+GraphicsContext.Filter	luminanceToAlpha	:0a@0id4000
+GraphicsContext.Filter	projectionTransform	:0a80iU2000
+GraphicsContext.Filter	saturation	:0a<0i\_000
+GraphicsContext.Filter	shadow	:0a60iN\000
+GraphicsContext.FilterOptions	ArrayLiteralElement	:0aF0ilF000
+GraphicsContext.FilterOptions	Element	:0aG0imD000
+GraphicsContext.FilterOptions	RawValue	:0aH0in6000
+GraphicsContext.FilterOptions	init	:0aD0ijP000
+GraphicsContext.FilterOptions	linearColor	:0aE0ikP000
+GraphicsContext.FilterOptions	rawValue	:0aC0iih000
+GraphicsContext.GradientOptions	ArrayLiteralElement	:0a20iJG000
+GraphicsContext.GradientOptions	Element	:0a30iKG000
+GraphicsContext.GradientOptions	RawValue	:0a40iL;000
+GraphicsContext.GradientOptions	init	:0`n0iDj000
+GraphicsContext.GradientOptions	linearColor	:0a10iIO000
+GraphicsContext.GradientOptions	mirror	:0a00iGV000
+GraphicsContext.GradientOptions	rawValue	:0`m0iDB000
+GraphicsContext.GradientOptions	repeat	:0`o0iF2000
+GraphicsContext.ResolvedImage	baseline	:0`O0hD^000
+GraphicsContext.ResolvedImage	shading	:0`P0hEk000
+GraphicsContext.ResolvedImage	size	:0`N0hC=000
+GraphicsContext.ResolvedSymbol	size	:0`R0hH0000
+GraphicsContext.ResolvedText	firstBaseline	:0`K0h?2000
+GraphicsContext.ResolvedText	lastBaseline	:0`L0hA4000
+GraphicsContext.ResolvedText	measure	:0`J0h=6000
+GraphicsContext.ResolvedText	shading	:0`I0h;l000
+GraphicsContext.Shading	backdrop	:0`c0hjc000
+GraphicsContext.Shading	color	:0`d0hkf000:0`e0hmQ000:0`f0i0O000
+GraphicsContext.Shading	conicGradient	:0`j0i<:000
+GraphicsContext.Shading	foreground	:0`b0hhL000
+GraphicsContext.Shading	linearGradient	:0`h0i5:000
+GraphicsContext.Shading	palette	:0`k0i@Q000
+GraphicsContext.Shading	radialGradient	:0`i0i8X000
+GraphicsContext.Shading	style	:0`g0i3A000
+GraphicsContext.ShadowOptions	ArrayLiteralElement	:0aP0j6n000
+GraphicsContext.ShadowOptions	Element	:0aQ0j7l000
+GraphicsContext.ShadowOptions	RawValue	:0aR0j8^000
+GraphicsContext.ShadowOptions	disablesGroup	:0aO0j66000
+GraphicsContext.ShadowOptions	init	:0aK0j1Q000
+GraphicsContext.ShadowOptions	invertsAlpha	:0aN0j4o000
+GraphicsContext.ShadowOptions	rawValue	:0aJ0j0i000
+GraphicsContext.ShadowOptions	shadowAbove	:0aL0j2B000
+GraphicsContext.ShadowOptions	shadowOnly	:0aM0j3N000
+Grid	:	:0a]0jAg00N
+Grid	Body	:0a^0jBG00N
 Grid	init	:01c02W2000
-GridItem	Size	:0Sh0ZeE000
-GridItem	alignment	:0T00Zni000
-GridItem	init	:0T10ZoX000
-GridItem	size	:0Sn0Zl>000
-GridItem	spacing	:0So0Zm_000
-GridItem.Size	adaptive	:0Sk0Zij000
-GridItem.Size	fixed	:0Si0ZfI000
-GridItem.Size	flexible	:0Sj0ZgP000
-GridItem.Size	hash	:0Sl0Zjh000
-GridItem.Size	hashValue	:0Sm0ZkM000
-GridLayout	Cache	:08Q0=DL000
-GridLayout	alignment	:08K0=9M000
-GridLayout	horizontalSpacing	:08L0=:c000
-GridLayout	init	:08N0==a000
-GridLayout	placeSubviews	:08P0=BX000
-GridLayout	sizeThatFits	:08O0=@?000
-GridLayout	verticalSpacing	:08M0=<=000
-GridRow	:	:0`20h3=00O
-GridRow	Body	:0`30h3`00O
+GridItem	Size	:0Uk0]DQ000
+GridItem	alignment	:0V30]N5000
+GridItem	init	:0V40]Nd000
+GridItem	size	:0V10]KJ000
+GridItem	spacing	:0V20]Lk000
+GridItem.Size	adaptive	:0Un0]I6000
+GridItem.Size	fixed	:0Ul0]EU000
+GridItem.Size	flexible	:0Um0]F\000
+GridItem.Size	hash	:0Uo0]J4000
+GridItem.Size	hashValue	:0V00]JY000
+GridLayout	Cache	:0;B0@H@000
+GridLayout	alignment	:0;<0@=A000
+GridLayout	horizontalSpacing	:0;=0@>W000
+GridLayout	init	:0;?0@AU000
+GridLayout	placeSubviews	:0;A0@FL000
+GridLayout	sizeThatFits	:0;@0@D3000
+GridLayout	verticalSpacing	:0;>0@@1000
+GridRow	:	:0a_0jB`00O
+GridRow	Body	:0a`0jCC00O
 GridRow	init	:01e02]_000
-Group	:	:0^A0eKf00=:10@1IN`04i
-Group	Body	:0^B0eLG00=
-Group	TabValue	:10A1IOX04i
-Group	init	:00D00N;000:0^L0eVD00C
-GroupBox	:	:0`60h7i00R
-GroupBox	Body	:0`70h8M00R
-GroupBox	init	:01g02aC000:01h02cC000:0`40h5200P:0`50h6_00Q
+Group	:	:0_n0g[I00=:12K1Lck053
+Group	Body	:0_o0g[j00=
+Group	TabValue	:12L1Ldc053
+Group	init	:00D00N;000:0`90geg00C
+GroupBox	:	:0ac0jGL00R
+GroupBox	Body	:0ad0jH000R
+GroupBox	init	:01g02aC000:01h02cC000:0aa0jDU00P:0ab0jFB00Q
 GroupBoxStyle	Body	:04Q07mC000
 GroupBoxStyle	Configuration	:04R07n8000
-GroupBoxStyle	automatic	:0d00oh>02M
+GroupBoxStyle	automatic	:0e]127a02M
 GroupBoxStyle	makeBody	:04S07oA000
 GroupBoxStyleConfiguration	Content	:04X0861000
 GroupBoxStyleConfiguration	Label	:04W085@000
 GroupBoxStyleConfiguration	content	:04V0842000
 GroupBoxStyleConfiguration	label	:04U0835000
-GroupBoxStyleConfiguration.Content	:	:0ck0ob302K
-GroupBoxStyleConfiguration.Content	Body	:0cl0oc102K
-GroupBoxStyleConfiguration.Label	:	:0ci0o`^02J
-GroupBoxStyleConfiguration.Label	Body	:0cj0oaZ02J
-GroupElementsOfContent	:	:0^J0eSk00B
-GroupElementsOfContent	Body	:0^K0eT]00B
-GroupedFormStyle	hash	:0CZ0JS?000
-GroupedFormStyle	hashValue	:0C[0JSd000
-GroupedFormStyle	init	:0CY0JS8000
-GroupedListStyle	hash	:0EJ0L?^000
-GroupedListStyle	hashValue	:0EK0L@C000
-GroupedListStyle	init	:0EI0L?W000
-HSplitView	:	:0a10j3H00o
-HSplitView	Body	:0a20j3n00o
+GroupBoxStyleConfiguration.Content	:	:0eX121V02K
+GroupBoxStyleConfiguration.Content	Body	:0eY122T02K
+GroupBoxStyleConfiguration.Label	:	:0eV120A02J
+GroupBoxStyleConfiguration.Label	Body	:0eW121=02J
+GroupElementsOfContent	:	:0`70gcN00B
+GroupElementsOfContent	Body	:0`80gd@00B
+GroupedFormStyle	hash	:0FO0M^Y000
+GroupedFormStyle	hashValue	:0FP0M_>000
+GroupedFormStyle	init	:0FN0M^R000
+GroupedListStyle	hash	:0H?0OK8000
+GroupedListStyle	hashValue	:0H@0OK]000
+GroupedListStyle	init	:0H>0OK1000
+HSplitView	:	:0b^0lBk00o
+HSplitView	Body	:0b_0lCQ00o
 HSplitView	init	:02O04\2000
-HStack	:	:0a50j5F011
-HStack	Body	:0a60j5h011
+HStack	:	:0bb0lDi011
+HStack	Body	:0bc0lEK011
 HStack	init	:02S04g;000
-HStackLayout	Cache	:09?0>VZ000
-HStackLayout	alignment	:0990>L9000
-HStackLayout	init	:09;0>O<000
-HStackLayout	layoutProperties	:09<0>P^000
-HStackLayout	placeSubviews	:09>0>Td000
-HStackLayout	sizeThatFits	:09=0>RI000
-HStackLayout	spacing	:09:0>MV000
+HStackLayout	Cache	:0<00AZN000
+HStackLayout	alignment	:0;j0AOm000
+HStackLayout	init	:0;l0AS0000
+HStackLayout	layoutProperties	:0;m0ATR000
+HStackLayout	placeSubviews	:0;o0AXX000
+HStackLayout	sizeThatFits	:0;n0AV=000
+HStackLayout	spacing	:0;k0AQJ000
 HTTPCookie	AcceptPolicy	32U22SOK0@8
 HTTPCookie	comment	32Ma2LU4000
 HTTPCookie	commentURL	32Mb2LUV000
@@ -7795,28 +7835,28 @@ Hasher	:	01ZJ1Xhm0EA01ZK1XiL0EB
 Hasher	combine	00:<09c700000:=09cn000
 Hasher	finalize	00:>09dc000
 Hasher	init	00:;09c0000
-HiddenTitleBarWindowStyle	init	:07b0<?l000
-HierarchicalShapeStyle	hash	:0YC0`]=000
-HierarchicalShapeStyle	hashValue	:0YD0`]b000
-HierarchicalShapeStyle	label	:0YB0`\c000
-HierarchicalShapeStyle	primary	:0Y=0`Ua000
-HierarchicalShapeStyle	quaternary	:0Y@0`Z5000
-HierarchicalShapeStyle	quinary	:0YA0`[[000
-HierarchicalShapeStyle	secondary	:0Y>0`Vk000
-HierarchicalShapeStyle	tertiary	:0Y?0`XP000
-HorizontalAlignment	center	:0K:0QO3000
-HorizontalAlignment	hash	:0K<0QPZ000
-HorizontalAlignment	hashValue	:0K=0QQ?000
-HorizontalAlignment	init	:1491R0V078
-HorizontalAlignment	leading	:0K90QN;000
-HorizontalAlignment	trailing	:0K;0QP1000
-HorizontalEdge	AllCases	:0X40_<J000
-HorizontalEdge	RawValue	:0X50_=0000
-HorizontalEdge	allCases	:0X60_=J000
-HorizontalEdge	init	:0X30_<4000
-HorizontalEdge	leading	:0X10_;Y000
-HorizontalEdge	rawValue	:0X70_>D000
-HorizontalEdge	trailing	:0X20_;f000
+HiddenTitleBarWindowStyle	init	:0:S0?C`000
+HierarchicalShapeStyle	hash	:0Zn0bgJ000
+HierarchicalShapeStyle	hashValue	:0Zo0bgo000
+HierarchicalShapeStyle	label	:0Zm0bg0000
+HierarchicalShapeStyle	primary	:0Zh0b_n000
+HierarchicalShapeStyle	quaternary	:0Zk0bdB000
+HierarchicalShapeStyle	quinary	:0Zl0beh000
+HierarchicalShapeStyle	secondary	:0Zi0ba8000
+HierarchicalShapeStyle	tertiary	:0Zj0bb]000
+HorizontalAlignment	center	:0Mo0TZM000
+HorizontalAlignment	hash	:0N10T\4000
+HorizontalAlignment	hashValue	:0N20T\Y000
+HorizontalAlignment	init	:16D1UEa07B
+HorizontalAlignment	leading	:0Mn0TYU000
+HorizontalAlignment	trailing	:0N00T[K000
+HorizontalEdge	AllCases	:0Y_0aFW000
+HorizontalEdge	RawValue	:0Y`0aG=000
+HorizontalEdge	allCases	:0Ya0aGW000
+HorizontalEdge	init	:0Y^0aFA000
+HorizontalEdge	leading	:0Y\0aEf000
+HorizontalEdge	rawValue	:0Yb0aHQ000
+HorizontalEdge	trailing	:0Y]0aF3000
 Host	:	327:26P=0;g
 Host	address	31D91J3:000
 Host	addresses	31D:1J3\000
@@ -7826,17 +7866,17 @@ Host	isEqual	31D61J1P000
 Host	localizedName	31D;1J4A000
 Host	name	31D71J2:000
 Host	names	31D81J2Y000
-HoverEffect	AllCases	:0V]0^5g000
-HoverEffect	allCases	:0V^0^6J000
-HoverEffect	automatic	:0VZ0^5?000
-HoverEffect	hash	:0V_0^7A000
-HoverEffect	hashValue	:0V`0^7f000
-HoverEffect	highlight	:0V[0^5N000
-HoverEffect	lift	:0V\0^5]000
-HoverPhase	active	:0=_0C7S000
-HoverPhase	ended	:0=`0C87000
-HoverPhase	hash	:0=a0C8B000
-HoverPhase	hashValue	:0=b0C8g000
+HoverEffect	AllCases	:0X`0`U3000
+HoverEffect	allCases	:0Xa0`UV000
+HoverEffect	automatic	:0X]0`TK000
+HoverEffect	hash	:0Xb0`VM000
+HoverEffect	hashValue	:0Xc0`W2000
+HoverEffect	highlight	:0X^0`TZ000
+HoverEffect	lift	:0X_0`Ti000
+HoverPhase	active	:0@R0F=f000
+HoverPhase	ended	:0@S0F>J000
+HoverPhase	hash	:0@T0F>U000
+HoverPhase	hashValue	:0@U0F?:000
 ISO8601DateFormatter	:	327_270[0;o
 ISO8601DateFormatter	Options	327K26`L0;n
 ISO8601DateFormatter	copy	31EN1K@Q000
@@ -7866,72 +7906,72 @@ ISO8601DateFormatter.Options	withTime	327R26e0000
 ISO8601DateFormatter.Options	withTimeZone	327S26eb000
 ISO8601DateFormatter.Options	withWeekOfYear	327P26cG000
 ISO8601DateFormatter.Options	withYear	327N26ab000
-IconOnlyLabelStyle	:	:0d?107H02T
-IconOnlyLabelStyle	Body	:0dA109n02T
+IconOnlyLabelStyle	:	:0el12Fk02T
+IconOnlyLabelStyle	Body	:0en12IQ02T
 IconOnlyLabelStyle	init	:04k08H>000
-IconOnlyLabelStyle	makeBody	:0d@108G02T
+IconOnlyLabelStyle	makeBody	:0em12Gj02T
 Identifiable	ID	00:@09eX000
 Identifiable	id	00:A09f400000`L0`0N05O
-Image	:	:0h816kP03h
-Image	Body	:0h916l103h
-Image	Interpolation	:0:K0@FG000
-Image	ResizingMode	:0:=0@<n000
-Image	Scale	:0:T0@K9000
-Image	TemplateRenderingMode	:0:D0@AM000
-Image	antialiased	:0:e0@aT000
-Image	hash	:0:g0@db000
-Image	hashValue	:0:h0@eG000
-Image	init	:0:\0@OB000:0:]0@PQ000:0:^0@Q_000:0:_0@SO000:0:`0@U7000:0:a0@W:000
-Image	interpolation	:0:d0@_\000
-Image	renderingMode	:0:c0@]J000
-Image	resizable	:0:b0@Yo000
-Image	symbolRenderingMode	:0:f0@cb000
-Image.Interpolation	AllCases	:0:P0@Gg000
-Image.Interpolation	allCases	:0:Q0@HR000
-Image.Interpolation	hash	:0:R0@IQ000
-Image.Interpolation	hashValue	:0:S0@J6000
-Image.Interpolation	high	:0:O0@G]000
-Image.Interpolation	low	:0:M0@GH000
-Image.Interpolation	medium	:0:N0@GQ000
-Image.Interpolation	none	:0:L0@G>000
-Image.ResizingMode	AllCases	:0:@0@>;000
-Image.ResizingMode	allCases	:0:A0@>e000
-Image.ResizingMode	hash	:0:B0@?c000
-Image.ResizingMode	hashValue	:0:C0@@H000
-Image.ResizingMode	stretch	:0:?0@=n000
-Image.ResizingMode	tile	:0:>0@=d000
-Image.Scale	AllCases	:0:X0@LJ000
-Image.Scale	allCases	:0:Y0@Lm000
-Image.Scale	hash	:0:Z0@Md000
-Image.Scale	hashValue	:0:[0@NI000
-Image.Scale	large	:0:W0@L?000
-Image.Scale	medium	:0:V0@L3000
-Image.Scale	small	:0:U0@Kh000
-Image.TemplateRenderingMode	AllCases	:0:G0@Bh000
-Image.TemplateRenderingMode	allCases	:0:H0@C[000
-Image.TemplateRenderingMode	hash	:0:I0@Db000
-Image.TemplateRenderingMode	hashValue	:0:J0@EG000
-Image.TemplateRenderingMode	original	:0:F0@BZ000
-Image.TemplateRenderingMode	template	:0:E0@BL000
-ImagePaint	hash	:0Dk0Kj6000
-ImagePaint	hashValue	:0Dl0Kj[000
-ImagePaint	image	:0De0KcC000
-ImagePaint	init	:0Dh0KfY000
-ImagePaint	isDrawn	:0Dj0Ki>000
-ImagePaint	label	:0Di0KhK000
-ImagePaint	scale	:0Dg0KeX000
-ImagePaint	sourceRect	:0Df0Kdc000
-ImageRenderer	ObjectWillChangePublisher	:07Z0<56000
-ImageRenderer	content	:07U0<02000
-ImageRenderer	init	:07Y0<4O000
-ImageRenderer	isOpaque	:07X0<3Y000
-ImageRenderer	proposedSize	:07V0<1?000
-ImageRenderer	scale	:07W0<2G000
+Image	:	:0jA1:8Z042
+Image	Body	:0jB1:9;042
+Image	Interpolation	:0=>0CLZ000
+Image	ResizingMode	:0=00CCA000
+Image	Scale	:0=G0CQL000
+Image	TemplateRenderingMode	:0=70CG`000
+Image	antialiased	:0=X0Cgg000
+Image	hash	:0=Z0Ck5000
+Image	hashValue	:0=[0CkZ000
+Image	init	:0=O0CUU000:0=P0CVd000:0=Q0CX2000:0=R0CYb000:0=S0C[J000:0=T0C]M000
+Image	interpolation	:0=W0Ceo000
+Image	renderingMode	:0=V0Cc]000
+Image	resizable	:0=U0C`B000
+Image	symbolRenderingMode	:0=Y0Cj5000
+Image.Interpolation	AllCases	:0=C0CN:000
+Image.Interpolation	allCases	:0=D0CNe000
+Image.Interpolation	hash	:0=E0COd000
+Image.Interpolation	hashValue	:0=F0CPI000
+Image.Interpolation	high	:0=B0CN0000
+Image.Interpolation	low	:0=@0CM[000
+Image.Interpolation	medium	:0=A0CMd000
+Image.Interpolation	none	:0=?0CMQ000
+Image.ResizingMode	AllCases	:0=30CDN000
+Image.ResizingMode	allCases	:0=40CE8000
+Image.ResizingMode	hash	:0=50CF6000
+Image.ResizingMode	hashValue	:0=60CF[000
+Image.ResizingMode	stretch	:0=20CDA000
+Image.ResizingMode	tile	:0=10CD7000
+Image.Scale	AllCases	:0=K0CR]000
+Image.Scale	allCases	:0=L0CS@000
+Image.Scale	hash	:0=M0CT7000
+Image.Scale	hashValue	:0=N0CT\000
+Image.Scale	large	:0=J0CRR000
+Image.Scale	medium	:0=I0CRF000
+Image.Scale	small	:0=H0CR;000
+Image.TemplateRenderingMode	AllCases	:0=:0CI;000
+Image.TemplateRenderingMode	allCases	:0=;0CIn000
+Image.TemplateRenderingMode	hash	:0=<0CK5000
+Image.TemplateRenderingMode	hashValue	:0==0CKZ000
+Image.TemplateRenderingMode	original	:0=90CHm000
+Image.TemplateRenderingMode	template	:0=80CH_000
+ImagePaint	hash	:0G`0O5P000
+ImagePaint	hashValue	:0Ga0O65000
+ImagePaint	image	:0GZ0Nn]000
+ImagePaint	init	:0G]0O23000
+ImagePaint	isDrawn	:0G_0O4X000
+ImagePaint	label	:0G^0O3e000
+ImagePaint	scale	:0G\0O12000
+ImagePaint	sourceRect	:0G[0O0=000
+ImageRenderer	ObjectWillChangePublisher	:0:K0?8j000
+ImageRenderer	content	:0:F0?3f000
+ImageRenderer	init	:0:J0?8C000
+ImageRenderer	isOpaque	:0:I0?7M000
+ImageRenderer	proposedSize	:0:G0?53000
+ImageRenderer	scale	:0:H0?6;000
 ImageResource	hash	:003005d000
 ImageResource	hashValue	:004006I000
 ImageResource	init	:0010036000:002005A000
-ImportFromDevicesCommands	Body	:07O0;hT000
-ImportFromDevicesCommands	init	:07P0;i=000
+ImportFromDevicesCommands	Body	:0:@0>lH000
+ImportFromDevicesCommands	init	:0:A0>m1000
 IndexPath	+	301R01>M000
 IndexPath	+=	301S01?I000
 IndexPath	:	30>f0>SF00F30>j0>VN00G327;26Q@0;h
@@ -8028,7 +8068,7 @@ IndexSet.RangeView	index	31DD1J<V00031DE1J=`000
 IndexSet.RangeView	makeIterator	31DA1J94000
 IndexSet.RangeView	startIndex	31D?1J7d000
 IndexSet.RangeView	subscript	31DB1J:000031DC1J;>000
-IndexViewStyle	page	:1311OWl06@:1321OXb06@
+IndexViewStyle	page	:15<1Rm706J:15=1Rmm06J
 IndexingIterator	:	00Ub0Sl>02800Ug0T0@029
 IndexingIterator	Element	00Uc0Sm7028
 IndexingIterator	Iterator	00Ud0Sm\028
@@ -8057,18 +8097,18 @@ InlineArray	span	00a50`gf05[
 InlineArray	startIndex	00`m0`Y\05Y
 InlineArray	subscript	00a20`a=05Y00a30`b\05Y
 InlineArray	swapAt	00a40`e705Z
-InlinePickerStyle	hash	:0G80MdG000
-InlinePickerStyle	hashValue	:0G90Mdl000
-InlinePickerStyle	init	:0G70Md@000
-InlinePresentationIntent	ArrayLiteralElement	:0;>0A;7000
-InlinePresentationIntent	Element	:0;?0A<0000
-InlinePresentationIntent	RawValue	:0;@0A<]000
-InlinePresentationIntent	code	:0;<0A9L000
-InlinePresentationIntent	emphasized	:0;:0A7F000
-InlinePresentationIntent	init	:0;90A6e000
-InlinePresentationIntent	rawValue	:0;80A6?000
-InlinePresentationIntent	strikethrough	:0;=0A:D000
-InlinePresentationIntent	stronglyEmphasized	:0;;0A8D000
+InlinePickerStyle	hash	:0Im0Poa000
+InlinePickerStyle	hashValue	:0In0Q0F000
+InlinePickerStyle	init	:0Il0PoZ000
+InlinePresentationIntent	ArrayLiteralElement	:0>10DAJ000
+InlinePresentationIntent	Element	:0>20DBC000
+InlinePresentationIntent	RawValue	:0>30DC0000
+InlinePresentationIntent	code	:0=o0D?_000
+InlinePresentationIntent	emphasized	:0=m0D=Y000
+InlinePresentationIntent	init	:0=l0D=8000
+InlinePresentationIntent	rawValue	:0=k0D<R000
+InlinePresentationIntent	strikethrough	:0>00D@W000
+InlinePresentationIntent	stronglyEmphasized	:0=n0D>W000
 InputStream	:	32Ji2J;i0?c
 InputStream	close	31i?1kN;000
 InputStream	getBuffer	31i91kIk000
@@ -8082,17 +8122,17 @@ InputStream	schedule	31iD1kRi000
 InputStream	setProperty	31iC1kQJ000
 InputStream	streamError	31iA1kOL000
 InputStream	streamStatus	31i@1kNV000
-InsetGroupedListStyle	hash	:0EN0LBB000
-InsetGroupedListStyle	hashValue	:0EO0LBg000
-InsetGroupedListStyle	init	:0EM0LB;000
-InsetListStyle	hash	:0EF0L=?000
-InsetListStyle	hashValue	:0EG0L=d000
-InsetListStyle	init	:0EE0L=8000
-InsettableShape	InsetShape	:0A70GEn000
-InsettableShape	inset	:0A80GGV000
-InsettableShape	strokeBorder	:11d1Lj905N:11e1LmJ05N:11f1M0;05N:11g1M3]05N
-InspectorCommands	Body	:07R0;kP000
-InspectorCommands	init	:07S0;l9000
+InsetGroupedListStyle	hash	:0HC0OM\000
+InsetGroupedListStyle	hashValue	:0HD0ONA000
+InsetGroupedListStyle	init	:0HB0OMU000
+InsetListStyle	hash	:0H;0OHY000
+InsetListStyle	hashValue	:0H<0OI>000
+InsetListStyle	init	:0H:0OHR000
+InsettableShape	InsetShape	:0Cj0JLA000
+InsettableShape	inset	:0Ck0JMi000
+InsettableShape	strokeBorder	:13o1P?D05X:1401PBU05X:1411PEF05X:1421PHh05X
+InspectorCommands	Body	:0:C0>oD000
+InspectorCommands	init	:0:D0>om000
 InstantProtocol	Duration	00C]0C\e000
 InstantProtocol	advanced	00C^0C]O000
 InstantProtocol	duration	00C_0C^A000
@@ -8713,14 +8753,14 @@ IntegerParseStrategy	hashValue	30hY0lea000
 IntegerParseStrategy	init	30hZ0lf<000319N1?mQ0:B319O1@0>0:C319P1@330:D
 IntegerParseStrategy	lenient	30hV0ld>000
 IntegerParseStrategy	parse	319K1?id0:A
-InterfaceOrientation	AllCases	:0VU0^14000
-InterfaceOrientation	allCases	:0VV0^1`000
-InterfaceOrientation	hash	:0VW0^2`000
-InterfaceOrientation	hashValue	:0VX0^3E000
-InterfaceOrientation	landscapeLeft	:0VS0^0M000
-InterfaceOrientation	landscapeRight	:0VT0^0`000
-InterfaceOrientation	portrait	:0VQ0]og000
-InterfaceOrientation	portraitUpsideDown	:0VR0^05000
+InterfaceOrientation	AllCases	:0XX0`P@000
+InterfaceOrientation	allCases	:0XY0`Pl000
+InterfaceOrientation	hash	:0XZ0`Ql000
+InterfaceOrientation	hashValue	:0X[0`RQ000
+InterfaceOrientation	landscapeLeft	:0XV0`OY000
+InterfaceOrientation	landscapeRight	:0XW0`Ol000
+InterfaceOrientation	portrait	:0XT0`O3000
+InterfaceOrientation	portraitUpsideDown	:0XU0`OA000
 IteratorProtocol	Element	00?U0>EM000
 IteratorProtocol	next	00?V0>Ed000
 IteratorSequence	:	00lO0lj80:?00lS0llf0:@
@@ -8841,21 +8881,21 @@ JoinedSequence.Iterator	:	00bG0b:E06100bH0b<T062
 JoinedSequence.Iterator	Element	00bI0b=J062
 JoinedSequence.Iterator	init	00bF0b8A000
 JoinedSequence.Iterator	next	00bJ0b>3062
-KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0TE0[DO000
-KeyEquivalent	UnicodeScalarLiteralType	:0TF0[EH000
-KeyEquivalent	character	:0T90[9\000
-KeyEquivalent	delete	:0T>0[>T000
-KeyEquivalent	downArrow	:0TB0[Ak000
-KeyEquivalent	escape	:0T=0[=_000
-KeyEquivalent	hash	:0TG0[F7000
-KeyEquivalent	hashValue	:0TH0[F\000
-KeyEquivalent	init	:0T:0[:Y000:0T;0[;Z000
-KeyEquivalent	leftArrow	:0TC0[Bj000
-KeyEquivalent	return	:0T<0[<h000
-KeyEquivalent	rightArrow	:0TD0[Cj000
-KeyEquivalent	space	:0T@0[@9000
-KeyEquivalent	tab	:0T?0[?H000
-KeyEquivalent	upArrow	:0TA0[A0000
+KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0VH0]c[000
+KeyEquivalent	UnicodeScalarLiteralType	:0VI0]dT000
+KeyEquivalent	character	:0V<0]Xh000
+KeyEquivalent	delete	:0VA0]]`000
+KeyEquivalent	downArrow	:0VE0]a7000
+KeyEquivalent	escape	:0V@0]\k000
+KeyEquivalent	hash	:0VJ0]eC000
+KeyEquivalent	hashValue	:0VK0]eh000
+KeyEquivalent	init	:0V=0]Ye000:0V>0]Zf000
+KeyEquivalent	leftArrow	:0VF0]b6000
+KeyEquivalent	return	:0V?0]\4000
+KeyEquivalent	rightArrow	:0VG0]c6000
+KeyEquivalent	space	:0VC0]_E000
+KeyEquivalent	tab	:0VB0]^T000
+KeyEquivalent	upArrow	:0VD0]`<000
 KeyPathComparator	==	30k[0oPT000
 KeyPathComparator	compare	30kZ0oOQ000
 KeyPathComparator	hash	30k\0oR0000
@@ -8863,12 +8903,12 @@ KeyPathComparator	hashValue	30k]0oRU000
 KeyPathComparator	init	30kT0oA400030kU0oBi00030kV0oD_00030kW0oGB00030kX0oIf00030kY0oL[000
 KeyPathComparator	keyPath	30kR0o?N000
 KeyPathComparator	order	30kS0o@S000
-KeyPressResult	AllCases	:0<F0B8J000
-KeyPressResult	allCases	:0<G0B90000
-KeyPressResult	handled	:0<D0B80000
-KeyPressResult	hash	:0<H0B9j000
-KeyPressResult	hashValue	:0<I0B:O000
-KeyPressResult	ignored	:0<E0B8=000
+KeyPressResult	AllCases	:0?90E>]000
+KeyPressResult	allCases	:0?:0E?C000
+KeyPressResult	handled	:0?70E>C000
+KeyPressResult	hash	:0?;0E@=000
+KeyPressResult	hashValue	:0?<0E@b000
+KeyPressResult	ignored	:0?80E>P000
 KeyValuePairs	:	00b]0b`M06<00bg0biC06>00bi0bjX06?00bk0bl706@
 KeyValuePairs	Element	00b^0ba?06<
 KeyValuePairs	Index	00b_0bal06<
@@ -8882,11 +8922,11 @@ KeyValuePairs	init	00;^0;69000
 KeyValuePairs	span	00bf0bhG06=
 KeyValuePairs	startIndex	00bb0bcZ06<
 KeyValuePairs	subscript	00bd0beH06<
-KeyboardShortcut	cancelAction	:0T50[5V000
-KeyboardShortcut	defaultAction	:0T40[4W000
-KeyboardShortcut	hash	:0T60[6@000
-KeyboardShortcut	hashValue	:0T70[6e000
-KeyboardShortcut	init	:0T30[3B000
+KeyboardShortcut	cancelAction	:0V80]Tb000
+KeyboardShortcut	defaultAction	:0V70]Sc000
+KeyboardShortcut	hash	:0V90]UL000
+KeyboardShortcut	hashValue	:0V:0]V1000
+KeyboardShortcut	init	:0V60]RN000
 KeyedDecodingContainer	:	00RS0OlH00h
 KeyedDecodingContainer	Key	003303S6000
 KeyedDecodingContainer	allKeys	003603U\000
@@ -8929,82 +8969,82 @@ KeyedEncodingContainerProtocol	encodeNil	001200mb000
 KeyedEncodingContainerProtocol	nestedContainer	001V01X=000
 KeyedEncodingContainerProtocol	nestedUnkeyedContainer	001W01Z]000
 KeyedEncodingContainerProtocol	superEncoder	001X01\8000001Y01\d000
-KeyframeAnimator	:	:0`>0h?n00V
-KeyframeAnimator	Body	:0`?0h@Z00V
+KeyframeAnimator	:	:0ak0jOQ00V
+KeyframeAnimator	Body	:0al0jP=00V
 KeyframeAnimator	init	:02203;[000:02303?B000
-KeyframeTrack	Value	:0TY0[W0000
-KeyframeTrack	init	:0TZ0[Wn000:0T[0[Z1000
-KeyframeTrackContent	Value	:0T]0[]G000
-KeyframeTrackContentBuilder	buildArray	:0U60\J0000
-KeyframeTrackContentBuilder	buildBlock	:0U10\?A000
-KeyframeTrackContentBuilder	buildEither	:0U40\EG000:0U50\Gg000
-KeyframeTrackContentBuilder	buildExpression	:0U00\=K000
-KeyframeTrackContentBuilder	buildPartialBlock	:0U20\@V000:0U30\BM000
-Keyframes	Value	:0TW0[SN000
-KeyframesBuilder	buildBlock	:0Tl0\6K000
-KeyframesBuilder	buildExpression	:0Tj0\2>000:0Tk0\4;000
-KeyframesBuilder	buildPartialBlock	:0Tm0\7R000:0Tn0\9;000
-Label	:	:0a`0kHF01H
-Label	Body	:0aa0kHg01H
-Label	init	:03I064_000:0a^0kF101G:0a_0kGR01G:0dF10EQ02Y
+KeyframeTrack	Value	:0V\0^6<000
+KeyframeTrack	init	:0V]0^7:000:0V^0^9=000
+KeyframeTrackContent	Value	:0V`0^<S000
+KeyframeTrackContentBuilder	buildArray	:0W90^i<000
+KeyframeTrackContentBuilder	buildBlock	:0W40^^M000
+KeyframeTrackContentBuilder	buildEither	:0W70^dS000:0W80^g3000
+KeyframeTrackContentBuilder	buildExpression	:0W30^\W000
+KeyframeTrackContentBuilder	buildPartialBlock	:0W50^_b000:0W60^aY000
+Keyframes	Value	:0VZ0^2Z000
+KeyframesBuilder	buildBlock	:0Vo0^UW000
+KeyframesBuilder	buildExpression	:0Vm0^QJ000:0Vn0^SG000
+KeyframesBuilder	buildPartialBlock	:0W00^V^000:0W10^XG000
+Label	:	:0cM0mWi01H
+Label	Body	:0cN0mXJ01H
+Label	init	:03I064_000:0cK0mUT01G:0cL0mW501G:0f312U402Y
 LabelStyle	Body	:04\08:M000
 LabelStyle	Configuration	:04]08;B000
-LabelStyle	automatic	:0dB10;U02U
-LabelStyle	iconOnly	:0dE10BN02X
+LabelStyle	automatic	:0eo12K802U
+LabelStyle	iconOnly	:0f212R102X
 LabelStyle	makeBody	:04^08<J000
-LabelStyle	titleAndIcon	:0dC10=n02V
-LabelStyle	titleOnly	:0dD10@B02W
+LabelStyle	titleAndIcon	:0f012MQ02V
+LabelStyle	titleOnly	:0f112Oe02W
 LabelStyleConfiguration	Icon	:04c08B3000
 LabelStyleConfiguration	Title	:04b08AC000
 LabelStyleConfiguration	icon	:04a08@<000
 LabelStyleConfiguration	title	:04`08?E000
-LabelStyleConfiguration.Icon	:	:0d40old02P
-LabelStyleConfiguration.Icon	Body	:0d50om\02P
-LabelStyleConfiguration.Title	:	:0d20okR02O
-LabelStyleConfiguration.Title	Body	:0d30olK02O
-LabeledContent	:	:0ae0kPO01K
-LabeledContent	Body	:0af0kQ901K
-LabeledContent	init	:03K0691000:0ab0kJQ01I:0ac0kM301J:0ad0kNW01J
-Layout	Cache	:08S0=JI000
-Layout	Subviews	:08T0=K@000
-Layout	callAsFunction	:0fd15?603Y
-Layout	explicitAlignment	:08[0=\S000:08\0=`c000:0fb157b03Y:0fc15<203Y
-Layout	layoutProperties	:08U0=Lc000:0f_151003Y
-Layout	makeCache	:08V0=N@000:0fe15AJ03Z
-Layout	placeSubviews	:08Z0=Y0000
-Layout	sizeThatFits	:08Y0=U2000
-Layout	spacing	:08X0=R5000:0fa154e03Y
-Layout	updateCache	:08W0=P0000:0f`152`03Y
-LayoutDirection	AllCases	:0U;0\Nb000
-LayoutDirection	RawValue	:0U<0\OI000
-LayoutDirection	allCases	:0U=0\Oe000
-LayoutDirection	init	:0U:0\NJ000
-LayoutDirection	leftToRight	:0U80\Mh000
-LayoutDirection	rawValue	:0U>0\P`000
-LayoutDirection	rightToLeft	:0U90\N9000
-LayoutProperties	hash	:08`0=fe000
-LayoutProperties	hashValue	:08a0=gJ000
-LayoutProperties	init	:08_0=f^000
-LayoutProperties	stackOrientation	:08^0=ed000
-LayoutSubview	dimensions	:08g0>1V000
-LayoutSubview	place	:08h0>7<000
-LayoutSubview	priority	:08d0=m:000
-LayoutSubview	sizeThatFits	:08f0=ob000
-LayoutSubview	spacing	:08e0=nR000
-LayoutSubview	subscript	:08c0=k=000
-LayoutSubviews	:	:0ff15B403[
-LayoutSubviews	Element	:0910>DU000
-LayoutSubviews	Index	:0920>E7000
-LayoutSubviews	Indices	:0930>EM000
-LayoutSubviews	Iterator	:0940>El000
-LayoutSubviews	SubSequence	:08j0>;1000
-LayoutSubviews	endIndex	:08m0>?Y000
-LayoutSubviews	layoutDirection	:08k0>>3000
-LayoutSubviews	preferredSpacing	:0fg15De03\
-LayoutSubviews	startIndex	:08l0>>_000
-LayoutSubviews	subscript	:08n0>@?000:08o0>AV000:0900>C>000
-LayoutValueKey	Value	:0960>HM000
-LayoutValueKey	defaultValue	:0970>IK000
+LabelStyleConfiguration.Icon	:	:0ea12<G02P
+LabelStyleConfiguration.Icon	Body	:0eb12=?02P
+LabelStyleConfiguration.Title	:	:0e_12;502O
+LabelStyleConfiguration.Title	Body	:0e`12;n02O
+LabeledContent	:	:0cR0m`201K
+LabeledContent	Body	:0cS0m`\01K
+LabeledContent	init	:03K0691000:0cO0mZ401I:0cP0m\V01J:0cQ0m^:01J
+Layout	Cache	:0;D0@N=000
+Layout	Subviews	:0;E0@O4000
+Layout	callAsFunction	:0hm18L@03c
+Layout	explicitAlignment	:0;L0@`G000:0;M0@dW000:0hk18Dl03c:0hl18I<03c
+Layout	layoutProperties	:0;F0@PW000:0hh18>:03c
+Layout	makeCache	:0;G0@R4000:0hn18NT03d
+Layout	placeSubviews	:0;K0@\d000
+Layout	sizeThatFits	:0;J0@Xf000
+Layout	spacing	:0;I0@Ui000:0hj18Ao03c
+Layout	updateCache	:0;H0@Sd000:0hi18?j03c
+LayoutDirection	AllCases	:0W>0^mn000
+LayoutDirection	RawValue	:0W?0^nU000
+LayoutDirection	allCases	:0W@0^o1000
+LayoutDirection	init	:0W=0^mV000
+LayoutDirection	leftToRight	:0W;0^m4000
+LayoutDirection	rawValue	:0WA0^ol000
+LayoutDirection	rightToLeft	:0W<0^mE000
+LayoutProperties	hash	:0;Q0@jY000
+LayoutProperties	hashValue	:0;R0@k>000
+LayoutProperties	init	:0;P0@jR000
+LayoutProperties	stackOrientation	:0;O0@iX000
+LayoutSubview	dimensions	:0;X0A5J000
+LayoutSubview	place	:0;Y0A;0000
+LayoutSubview	priority	:0;U0A0n000
+LayoutSubview	sizeThatFits	:0;W0A3V000
+LayoutSubview	spacing	:0;V0A2F000
+LayoutSubview	subscript	:0;T0@o1000
+LayoutSubviews	:	:0ho18O>03e
+LayoutSubviews	Element	:0;b0AHI000
+LayoutSubviews	Index	:0;c0AHk000
+LayoutSubviews	Indices	:0;d0AIA000
+LayoutSubviews	Iterator	:0;e0AI`000
+LayoutSubviews	SubSequence	:0;[0A>e000
+LayoutSubviews	endIndex	:0;^0ACM000
+LayoutSubviews	layoutDirection	:0;\0AAg000
+LayoutSubviews	preferredSpacing	:0i018Qo03f
+LayoutSubviews	startIndex	:0;]0ABS000
+LayoutSubviews	subscript	:0;_0AD3000:0;`0AEJ000:0;a0AG2000
+LayoutValueKey	Value	:0;g0ALA000
+LayoutValueKey	defaultValue	:0;h0AM?000
 LazyCollectionProtocol	lazy	00bl0bme06A00bm0bof06B
 LazyDropWhileSequence	:	00[G0ZGD04;00[M0ZME04?00[O0ZNo04@00[R0ZRk04B00[Z0Z[@04C00[\0Z^>04D
 LazyDropWhileSequence	Element	007n08B^000
@@ -9042,11 +9082,11 @@ LazyFilterSequence.Iterator	Element	00^_0^9904m
 LazyFilterSequence.Iterator	Iterator	00^a0^:]04m
 LazyFilterSequence.Iterator	base	00^\0^6B000
 LazyFilterSequence.Iterator	next	00^`0^9Z04m
-LazyHGrid	:	:0`D0hPN00Y
-LazyHGrid	Body	:0`E0hQ300Y
+LazyHGrid	:	:0b10j`100Y
+LazyHGrid	Body	:0b20j`V00Y
 LazyHGrid	init	:02703PV000
-LazyHStack	:	:0`H0hRK00[
-LazyHStack	Body	:0`I0hS100[
+LazyHStack	:	:0b50jan00[
+LazyHStack	Body	:0b60jbT00[
 LazyHStack	init	:02;03_8000
 LazyMapSequence	:	00ca0cjG06W00ch0d0Q06[00ck0d2i06\00d;0dC]06]00d>0dG`06^00d?0dHm06_
 LazyMapSequence	Elements	00<=0;\\000
@@ -9119,16 +9159,16 @@ LazySequenceProtocol	joined	00_K0_0>05=
 LazySequenceProtocol	lazy	00cE0cH<06J00cF0cJ706K
 LazySequenceProtocol	map	00d@0dJg06`
 LazySequenceProtocol	prefix	00h50h6k08O
-LazyVGrid	:	:0`B0hOP00X
-LazyVGrid	Body	:0`C0hP500X
+LazyVGrid	:	:0ao0j_300X
+LazyVGrid	Body	:0b00j_X00X
 LazyVGrid	init	:02503I@000
-LazyVStack	:	:0`F0hQL00Z
-LazyVStack	Body	:0`G0hR200Z
+LazyVStack	:	:0b30j`o00Z
+LazyVStack	Body	:0b40jaU00Z
 LazyVStack	init	:02903X2000
-LegibilityWeight	bold	:0QD0X@[000
-LegibilityWeight	hash	:0QE0X@e000
-LegibilityWeight	hashValue	:0QF0XAJ000
-LegibilityWeight	regular	:0QC0X@N000
+LegibilityWeight	bold	:0T:0[OA000
+LegibilityWeight	hash	:0T;0[OK000
+LegibilityWeight	hashValue	:0T<0[P0000
+LegibilityWeight	regular	:0T90[O4000
 LengthFormatter	:	328C27Kh0<5
 LengthFormatter	Unit	328727H_0<4
 LengthFormatter	init	31E[1KOD00031E\1KOT000
@@ -9148,31 +9188,31 @@ LengthFormatter.Unit	mile	328?27JR000
 LengthFormatter.Unit	millimeter	328827I:000
 LengthFormatter.Unit	rawValue	328B27KJ000
 LengthFormatter.Unit	yard	328>27JH000
-LevelShapeStyle	label	:0Ge0NHR000
-LinearCapacityGaugeStyle	hash	:0Cg0J[a000
-LinearCapacityGaugeStyle	hashValue	:0Ch0J\F000
-LinearCapacityGaugeStyle	init	:0Cf0J[Z000
-LinearGradient	:	:12`1O6E068
-LinearGradient	Body	:12a1O6o068
-LinearGradient	hash	:0DJ0K8W000
-LinearGradient	hashValue	:0DK0K9<000
-LinearGradient	init	:0DF0K2K000:0DG0K4U000:0DH0K6^000
-LinearGradient	label	:0DI0K8=000
-LinearKeyframe	init	:0Tb0[c_000
-LinearProgressViewStyle	:	:0dK10LJ02\
-LinearProgressViewStyle	Body	:0dM10O`02\
+LevelShapeStyle	label	:0JZ0QSl000
+LinearCapacityGaugeStyle	hash	:0F\0Mg;000
+LinearCapacityGaugeStyle	hashValue	:0F]0Mg`000
+LinearCapacityGaugeStyle	init	:0F[0Mg4000
+LinearGradient	:	:14k1RKP06B
+LinearGradient	Body	:14l1RL:06B
+LinearGradient	hash	:0G?0ND1000
+LinearGradient	hashValue	:0G@0NDV000
+LinearGradient	init	:0G;0N=e000:0G<0N?o000:0G=0NB8000
+LinearGradient	label	:0G>0NCW000
+LinearKeyframe	init	:0Ve0^Bk000
+LinearProgressViewStyle	:	:0f812[m02\
+LinearProgressViewStyle	Body	:0f:12_C02\
 LinearProgressViewStyle	init	:04o08K[000:05008LE000
-LinearProgressViewStyle	makeBody	:0dL10N402\
-Link	:	:0b00kdY01R
-Link	Body	:0b10ke901R
-Link	init	:03O06CN000:0ao0kcb01Q
-LinkShapeStyle	hash	:0GX0N<m000
-LinkShapeStyle	hashValue	:0GY0N=R000
-LinkShapeStyle	init	:0GV0N<@000
-LinkShapeStyle	label	:0GW0N<S000
-List	:	:0`R0i6200^
-List	Body	:0`S0i6R00^
-List	init	:02=03i\000:02>03k^000:0`J0hT\00\:0`K0hV800\:0`L0hZP00\:0`M0h^P00\:0`N0hb300]:0`O0hg600]:0`P0hlM00]:0`Q0i1l00]:0`Y0i>c00b:0`Z0iDK00b
+LinearProgressViewStyle	makeBody	:0f912]W02\
+Link	:	:0c]0n4<01R
+Link	Body	:0c^0n4\01R
+Link	init	:03O06CN000:0c\0n3E01Q
+LinkShapeStyle	hash	:0JM0QHG000
+LinkShapeStyle	hashValue	:0JN0QHl000
+LinkShapeStyle	init	:0JK0QGZ000
+LinkShapeStyle	label	:0JL0QGm000
+List	:	:0b?0kEU00^
+List	Body	:0b@0kF500^
+List	init	:02=03i\000:02>03k^000:0b70jd?00\:0b80je[00\:0b90jj300\:0b:0jn300\:0b;0k1V00]:0b<0k6Y00]:0b=0k<000]:0b>0kAO00]:0bF0kNF00b:0bG0kSn00b
 ListFormatStyle	:	31;W1B[R0:Z
 ListFormatStyle	FormatInput	30kC0o4P000
 ListFormatStyle	FormatOutput	30kD0o5E000
@@ -9202,23 +9242,23 @@ ListFormatter	itemFormatter	32Vl2UOb000
 ListFormatter	locale	32Vk2UOI000
 ListFormatter	localizedString	32Vm2UPE000
 ListFormatter	string	32Vn2UQL000
-ListSectionSpacing	compact	:0<?0B3\000
-ListSectionSpacing	custom	:0<@0B4]000
-ListSectionSpacing	default	:0<>0B1d000
-ListSectionSpacing	hash	:0<A0B5Z000
-ListSectionSpacing	hashValue	:0<B0B6?000
-ListStyle	automatic	:1331O[[06A
-ListStyle	bordered	:1391OgX06G
-ListStyle	grouped	:1361OaW06D
-ListStyle	inset	:1351O__06C
-ListStyle	insetGrouped	:1371OcX06E
-ListStyle	plain	:1341O]`06B
-ListStyle	sidebar	:1381Oe^06F
+ListSectionSpacing	compact	:0?20E9o000
+ListSectionSpacing	custom	:0?30E;0000
+ListSectionSpacing	default	:0?10E87000
+ListSectionSpacing	hash	:0?40E;m000
+ListSectionSpacing	hashValue	:0?50E<R000
+ListStyle	automatic	:15>1S0f06K
+ListStyle	bordered	:15D1S<c06Q
+ListStyle	grouped	:15A1S6b06N
+ListStyle	inset	:15@1S4j06M
+ListStyle	insetGrouped	:15B1S8c06O
+ListStyle	plain	:15?1S2k06L
+ListStyle	sidebar	:15C1S:i06P
 Local	RegexOutput	101j06KL000
 Local	init	101l06LL000101m06MQ000101n06O3000101o06P_000102006Rh000102106T`000102206W5000102306Y9000102406[Z000102506]j000102606`W000102706c3000102806el000102906hT000
 Local	regex	101k06Kk000
-LocalCoordinateSpace	coordinateSpace	:0OC0VPS000
-LocalCoordinateSpace	init	:0OB0VP>000
+LocalCoordinateSpace	coordinateSpace	:0R90Y_9000
+LocalCoordinateSpace	init	:0R80Y^d000
 Locale	:	30[Z0\6203h30[^0\9703i
 Locale	==	30;70:>K000
 Locale	Collation	30SQ0V>Q03c
@@ -9904,48 +9944,59 @@ LocalizedError	errorDescription	306k06Bb00030LT0OfX037
 LocalizedError	failureReason	306l06CH00030LU0Og>037
 LocalizedError	helpAnchor	306n06DS00030LW0OhI037
 LocalizedError	recoverySuggestion	306m06Ck00030LV0Oga037
-LocalizedStringKey	==	:0UC0\Xg000
-LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0UP0\k8000
-LocalizedStringKey	StringInterpolation	:0UD0\Zh000
-LocalizedStringKey	StringLiteralType	:0UQ0\kn000
-LocalizedStringKey	UnicodeScalarLiteralType	:0UR0\lS000
-LocalizedStringKey	init	:0U@0\UF000:0UA0\V:000:0UB0\W:000
-LocalizedStringKey.StringInterpolation	StringLiteralType	:0UO0\jQ000
-LocalizedStringKey.StringInterpolation	appendInterpolation	:0UG0\^_000:0UH0\`8000:0UI0\aL000:0UJ0\bk000:0UK0\dP000:0UL0\fa000:0UM0\hA000:0UN0\i_000:0ii19E0041:0ij19F^041:0ik19HC041:0il19JN041:0im19MQ041:0in19Pd041:0io19R]041
-LocalizedStringKey.StringInterpolation	appendLiteral	:0UF0\]Y000
-LocalizedStringKey.StringInterpolation	init	:0UE0\\4000
-LocalizedStringResource	ExtendedGraphemeClusterLiteralType	:0UY0]5n000
-LocalizedStringResource	StringInterpolation	:0UZ0]6d000
-LocalizedStringResource	StringLiteralType	:0U[0]7_000
-LocalizedStringResource	UnicodeScalarLiteralType	:0U\0]8D000
-LocalizedStringResource	hash	:0U]0]90000
-LocalizedStringResource	hashValue	:0U^0]9U000
-LocalizedStringResource	init	:0UW0]2h000:0UX0]4O000
-LocalizedStringResource	key	:0UT0]0T000
-LocalizedStringResource	locale	:0UV0]2I000
-LocalizedStringResource	table	:0UU0]1K000
-LongPressGesture	Value	:0SE0ZBS000
-LongPressGesture	hash	:0SG0ZD_000
-LongPressGesture	hashValue	:0SH0ZEP000
-LongPressGesture	init	:0SF0ZCP000
+LocalizedStringKey	==	:0WF0_83000
+LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0WS0_JD000
+LocalizedStringKey	StringInterpolation	:0WG0_:4000
+LocalizedStringKey	StringLiteralType	:0WT0_K:000
+LocalizedStringKey	UnicodeScalarLiteralType	:0WU0_K_000
+LocalizedStringKey	init	:0WC0_4R000:0WD0_5F000:0WE0_6F000
+LocalizedStringKey.StringInterpolation	StringLiteralType	:0WR0_I]000
+LocalizedStringKey.StringInterpolation	appendInterpolation	:0WJ0_=k000:0WK0_?D000:0WL0_@X000:0WM0_B7000:0WN0_C\000:0WO0_Em000:0WP0_GM000:0WQ0_Hk000:0l21<R:04;:0l31<Sh04;:0l41<UM04;:0l51<WX04;:0l61<Z[04;:0l71<]n04;:0l81<_g04;
+LocalizedStringKey.StringInterpolation	appendLiteral	:0WI0_<e000
+LocalizedStringKey.StringInterpolation	init	:0WH0_;@000
+LocalizedStringResource	ExtendedGraphemeClusterLiteralType	:0W\0_U:000
+LocalizedStringResource	StringInterpolation	:0W]0_V0000
+LocalizedStringResource	StringLiteralType	:0W^0_Vk000
+LocalizedStringResource	UnicodeScalarLiteralType	:0W_0_WP000
+LocalizedStringResource	hash	:0W`0_X<000
+LocalizedStringResource	hashValue	:0Wa0_Xa000
+LocalizedStringResource	init	:0WZ0_R4000:0W[0_S[000
+LocalizedStringResource	key	:0WW0_O`000
+LocalizedStringResource	locale	:0WY0_QU000
+LocalizedStringResource	table	:0WX0_PW000
+LongPressGesture	Body	:07j0<2E000
+LongPressGesture	Value	:07e0;l3000
+LongPressGesture	hash	:07k0<2\000
+LongPressGesture	hashValue	:07l0<3M000
+LongPressGesture	init	:07h0;oS000
+LongPressGesture	maximumDistance	:07g0;n5000
+LongPressGesture	minimumDuration	:07f0;lZ000
+LongPressGesture	recognition	:07i0<1;000
 Lookahead	RegexOutput	101`06A`000
 Lookahead	init	101b06B`000101c06Ci000
 Lookahead	regex	101a06B?000
 LosslessStringConvertible	init	00<c0<:1000
-MagnificationGesture	Value	:0SX0ZUm000
-MagnificationGesture	hash	:0SZ0ZWL000
-MagnificationGesture	hashValue	:0S[0ZX=000
-MagnificationGesture	init	:0SY0ZVX000
-MagnifyGesture	Value	:0S]0Z[:000
-MagnifyGesture	hash	:0Se0ZaR000
-MagnifyGesture	hashValue	:0Sf0ZbC000
-MagnifyGesture	init	:0Sd0Z`^000
-MagnifyGesture.Value	hash	:0Sb0Z_K000
-MagnifyGesture.Value	hashValue	:0Sc0Z`0000
-MagnifyGesture.Value	magnification	:0S^0Z[m000
-MagnifyGesture.Value	startAnchor	:0Sa0Z_0000
-MagnifyGesture.Value	startLocation	:0S`0Z]b000
-MagnifyGesture.Value	velocity	:0S_0Z\d000
+MagnificationGesture	Body	:08E0<Q5000
+MagnificationGesture	Value	:08A0<LR000
+MagnificationGesture	hash	:08F0<QL000
+MagnificationGesture	hashValue	:08G0<R=000
+MagnificationGesture	init	:08C0<N[000
+MagnificationGesture	minimumScaleDelta	:08B0<MP000
+MagnificationGesture	recognition	:08D0<Oh000
+MagnifyGesture	Body	:08T0<_L000
+MagnifyGesture	Value	:08I0<UC000
+MagnifyGesture	hash	:08U0<_c000
+MagnifyGesture	hashValue	:08V0<`T000
+MagnifyGesture	init	:08R0<\e000
+MagnifyGesture	minimumScaleDelta	:08Q0<[Z000
+MagnifyGesture	recognition	:08S0<^2000
+MagnifyGesture.Value	hash	:08O0<Z4000
+MagnifyGesture.Value	hashValue	:08P0<ZY000
+MagnifyGesture.Value	magnification	:08K0<VV000
+MagnifyGesture.Value	startAnchor	:08N0<YY000
+MagnifyGesture.Value	startLocation	:08M0<XK000
+MagnifyGesture.Value	time	:08J0<V7000
+MagnifyGesture.Value	velocity	:08L0<WM000
 MainActor	ActorType	01\l1[CO000
 MainActor	assumeIsolated	01bH1b]S0G[
 MainActor	enqueue	01\k1[B]000
@@ -9989,24 +10040,27 @@ MassFormatter.Unit	ounce	328G27NC000
 MassFormatter.Unit	pound	328H27NN000
 MassFormatter.Unit	rawValue	328L27OR000
 MassFormatter.Unit	stone	328I27NY000
-MatchedGeometryProperties	ArrayLiteralElement	:0\]0cI2000
-MatchedGeometryProperties	Element	:0\^0cIl000
-MatchedGeometryProperties	RawValue	:0\_0cJZ000
-MatchedGeometryProperties	frame	:0\\0cHF000
-MatchedGeometryProperties	init	:0\Y0cEe000
-MatchedGeometryProperties	position	:0\Z0cFM000
-MatchedGeometryProperties	rawValue	:0\X0cE0000
-MatchedGeometryProperties	size	:0\[0cGQ000
-Material	bar	:0H60N\@000
-Material	hash	:0H90N^m000
-Material	hashValue	:0H:0N_R000
-Material	isDrawn	:0H80N^5000
-Material	label	:0H70N]4000
-Material	regular	:0H30NYP000
-Material	thick	:0H40NZO000
-Material	thin	:0H20NX\000
-Material	ultraThick	:0H50N[E000
-Material	ultraThin	:0H10NW[000
+MatchedGeometryProperties	ArrayLiteralElement	:0^H0eS?000
+MatchedGeometryProperties	Element	:0^I0eT9000
+MatchedGeometryProperties	RawValue	:0^J0eTg000
+MatchedGeometryProperties	frame	:0^G0eRS000
+MatchedGeometryProperties	init	:0^D0eP2000
+MatchedGeometryProperties	position	:0^E0ePZ000
+MatchedGeometryProperties	rawValue	:0^C0eO=000
+MatchedGeometryProperties	size	:0^F0eQ^000
+MatchedTransitionSourceConfiguration	background	:18h1Y::07m
+MatchedTransitionSourceConfiguration	clipShape	:18i1Y;Z07m
+MatchedTransitionSourceConfiguration	shadow	:18j1Y=L07m
+Material	bar	:0Jk0QgZ000
+Material	hash	:0Jn0QjG000
+Material	hashValue	:0Jo0Qjl000
+Material	isDrawn	:0Jm0QiO000
+Material	label	:0Jl0QhN000
+Material	regular	:0Jh0Qdj000
+Material	thick	:0Ji0Qei000
+Material	thin	:0Jg0Qd6000
+Material	ultraThick	:0Jj0Qf_000
+Material	ultraThin	:0Jf0Qc5000
 Measurement	*	328Y27]d0<;328Z27_50<;
 Measurement	+	328U27WJ0<:328W27Zd0<;
 Measurement	-	328V27Xj0<:328X27\D0<;
@@ -10058,64 +10112,64 @@ MemoryLayout	alignment	00dE0dRb06c00dH0dU506d
 MemoryLayout	offset	00dI0dV?06e
 MemoryLayout	size	00dC0dQf06c00dF0dS_06d
 MemoryLayout	stride	00dD0dRC06c00dG0dTI06d
-Menu	:	:0b@0lE_01[
-Menu	Body	:0bA0lF?01[
-Menu	init	:03T06NC000:03U06PU000:03V06S;000:0b;0l7Q01W:0b<0l:J01X:0b=0l=L01Y:0b>0lAO01Z:0b?0lDF01Z
-MenuBarExtra	:	:0fP14P903W
-MenuBarExtra	Body	:0fQ14Pb03W
-MenuBarExtra	init	:08>0<^3000:08?0<`1000:0fK14DS03U:0fL14FN03U:0fM14I_03V:0fN14L>03V:0fO14N`03V
-MenuBarExtraStyle	automatic	:0fH14>C03R
-MenuBarExtraStyle	menu	:0fI14@P03S
-MenuBarExtraStyle	window	:0fJ14BW03T
-MenuControlGroupStyle	hash	:0C00J6g000
-MenuControlGroupStyle	hashValue	:0C10J7L000
-MenuControlGroupStyle	init	:0Bo0J6`000
-MenuOrder	AllCases	:0=Z0C3U000
-MenuOrder	allCases	:0=[0C46000
-MenuOrder	automatic	:0=W0C2m000
-MenuOrder	fixed	:0=Y0C3J000
-MenuOrder	hash	:0=\0C4k000
-MenuOrder	hashValue	:0=]0C5P000
-MenuOrder	priority	:0=X0C3<000
-MenuPickerStyle	hash	:0Fl0M\<000
-MenuPickerStyle	hashValue	:0Fm0M\a000
-MenuPickerStyle	init	:0Fk0M\5000
-MenuStyle	automatic	:13:1OiX06H
-MenuStyle	borderlessButton	:13<1OmZ06J
-MenuStyle	button	:13;1OkN06I
-MeshGradient	:	:13=1On[06K
-MeshGradient	BezierPoint	:0F00L^h000
-MeshGradient	Body	:13>1OoC06K
-MeshGradient	Colors	:0Ek0LZE000
-MeshGradient	Locations	:0Ef0LUQ000
-MeshGradient	background	:0F=0Lnc000
-MeshGradient	colorSpace	:0F?0M1I000
-MeshGradient	colors	:0F<0Lm]000
-MeshGradient	hash	:0FE0M?2000
-MeshGradient	hashValue	:0FF0M?W000
-MeshGradient	height	:0F:0Lj=000
-MeshGradient	init	:0F@0M2R000:0FA0M6P000:0FB0M:8000
-MeshGradient	isDrawn	:0FD0M>:000
-MeshGradient	label	:0FC0M=H000
-MeshGradient	locations	:0F;0LlZ000
-MeshGradient	smoothsColors	:0F>0M0K000
-MeshGradient	width	:0F90LiV000
-MeshGradient.BezierPoint	bottomControlPoint	:0F50LdS000
-MeshGradient.BezierPoint	hash	:0F70Lh;000
-MeshGradient.BezierPoint	hashValue	:0F80Lh`000
-MeshGradient.BezierPoint	init	:0F60LeV000
-MeshGradient.BezierPoint	leadingControlPoint	:0F20L`n000
-MeshGradient.BezierPoint	position	:0F10L_j000
-MeshGradient.BezierPoint	topControlPoint	:0F30Lb9000
-MeshGradient.BezierPoint	trailingControlPoint	:0F40LcE000
-MeshGradient.Colors	colors	:0El0L[?000
-MeshGradient.Colors	hash	:0En0L\Q000
-MeshGradient.Colors	hashValue	:0Eo0L]6000
-MeshGradient.Colors	resolvedColors	:0Em0L[k000
-MeshGradient.Locations	bezierPoints	:0Eh0LX7000
-MeshGradient.Locations	hash	:0Ei0LXe000
-MeshGradient.Locations	hashValue	:0Ej0LYJ000
-MeshGradient.Locations	points	:0Eg0LV`000
+Menu	:	:0cm0nUB01[
+Menu	Body	:0cn0nUb01[
+Menu	init	:03T06NC000:03U06PU000:03V06S;000:0ch0nG401W:0ci0nIm01X:0cj0nLo01Y:0ck0nQ201Z:0cl0nSi01Z
+MenuBarExtra	:	:0hY17]C03a
+MenuBarExtra	Body	:0hZ17]l03a
+MenuBarExtra	init	:0:o0?ag000:0;00?ce000:0hT17Q]03_:0hU17SX03_:0hV17Vi03`:0hW17YH03`:0hX17[j03`
+MenuBarExtraStyle	automatic	:0hQ17KM03\
+MenuBarExtraStyle	menu	:0hR17MZ03]
+MenuBarExtraStyle	window	:0hS17Oa03^
+MenuControlGroupStyle	hash	:0Ee0MBA000
+MenuControlGroupStyle	hashValue	:0Ef0MBf000
+MenuControlGroupStyle	init	:0Ed0MB:000
+MenuOrder	AllCases	:0@M0F9h000
+MenuOrder	allCases	:0@N0F:I000
+MenuOrder	automatic	:0@J0F9@000
+MenuOrder	fixed	:0@L0F9]000
+MenuOrder	hash	:0@O0F;>000
+MenuOrder	hashValue	:0@P0F;c000
+MenuOrder	priority	:0@K0F9O000
+MenuPickerStyle	hash	:0Ia0PgV000
+MenuPickerStyle	hashValue	:0Ib0Ph;000
+MenuPickerStyle	init	:0I`0PgO000
+MenuStyle	automatic	:15E1S>c06R
+MenuStyle	borderlessButton	:15G1SBe06T
+MenuStyle	button	:15F1S@Y06S
+MeshGradient	:	:15H1SCf06U
+MeshGradient	BezierPoint	:0He0OjB000
+MeshGradient	Body	:15I1SDN06U
+MeshGradient	Colors	:0H`0Oe_000
+MeshGradient	Locations	:0H[0O`k000
+MeshGradient	background	:0I20P:=000
+MeshGradient	colorSpace	:0I40P<c000
+MeshGradient	colors	:0I10P97000
+MeshGradient	hash	:0I:0PJL000
+MeshGradient	hashValue	:0I;0PK1000
+MeshGradient	height	:0Ho0P5W000
+MeshGradient	init	:0I50P=l000:0I60PAj000:0I70PER000
+MeshGradient	isDrawn	:0I90PIT000
+MeshGradient	label	:0I80PHb000
+MeshGradient	locations	:0I00P84000
+MeshGradient	smoothsColors	:0I30P;e000
+MeshGradient	width	:0Hn0P50000
+MeshGradient.BezierPoint	bottomControlPoint	:0Hj0Oom000
+MeshGradient.BezierPoint	hash	:0Hl0P3U000
+MeshGradient.BezierPoint	hashValue	:0Hm0P4:000
+MeshGradient.BezierPoint	init	:0Hk0P10000
+MeshGradient.BezierPoint	leadingControlPoint	:0Hg0OlH000
+MeshGradient.BezierPoint	position	:0Hf0OkD000
+MeshGradient.BezierPoint	topControlPoint	:0Hh0OmS000
+MeshGradient.BezierPoint	trailingControlPoint	:0Hi0On_000
+MeshGradient.Colors	colors	:0Ha0OfY000
+MeshGradient.Colors	hash	:0Hc0Ogk000
+MeshGradient.Colors	hashValue	:0Hd0OhP000
+MeshGradient.Colors	resolvedColors	:0Hb0OgE000
+MeshGradient.Locations	bezierPoints	:0H]0OcQ000
+MeshGradient.Locations	hash	:0H^0Od?000
+MeshGradient.Locations	hashValue	:0H_0Odd000
+MeshGradient.Locations	points	:0H\0Ob:000
 MessagePort	:	32IG2HbX0?S
 MessagePort	init	31fP1i8`000
 Mirror	:	01A[1D<H0@b01B81DOE0@i01B:1DPS0@j
@@ -10148,15 +10202,15 @@ Mirror.DisplayStyle	optional	01Ag1DAb000
 Mirror.DisplayStyle	set	01Aj1DBP000
 Mirror.DisplayStyle	struct	01Ac1DA0000
 Mirror.DisplayStyle	tuple	01Af1DAW000
-ModifiedContent	:	:0dn11><030:0e011@2031
-ModifiedContent	Body	:0do11?Y030:0e111Ac031
+ModifiedContent	:	:0f[13M_030:0f]13OU031
+ModifiedContent	Body	:0f\13O<030:0f^13QF031
 ModifiedContent	content	:05U099R000
 ModifiedContent	init	:05W09:o000
 ModifiedContent	modifier	:05V09:9000
-ModifiedTab	:	:10E1IU204l
-ModifiedTab	Body	:10H1IWS04l
-ModifiedTab	TabValue	:10F1IUV04l
-ModifiedTab	body	:10G1IV\04l
+ModifiedTab	:	:12P1Lj=056
+ModifiedTab	Body	:12S1Ll^056
+ModifiedTab	TabValue	:12Q1Lja056
+ModifiedTab	body	:12R1Lkg056
 Morphology	:	328c27kj0<>328l281g0<A
 Morphology	CustomPronoun	329B28En0<H
 Morphology	GrammaticalGender	31FM1L;`000
@@ -10221,22 +10275,22 @@ Morphology.PartOfSpeech	preposition	31Fb1LCU000
 Morphology.PartOfSpeech	pronoun	31FW1LA?000
 Morphology.PartOfSpeech	rawValue	31Ff1LE>000
 Morphology.PartOfSpeech	verb	31F]1LBQ000
-MoveCommandDirection	AllCases	:0<O0B=1000
-MoveCommandDirection	allCases	:0<P0B=]000
-MoveCommandDirection	down	:0<L0B<R000
-MoveCommandDirection	hash	:0<Q0B>]000
-MoveCommandDirection	hashValue	:0<R0B?B000
-MoveCommandDirection	left	:0<M0B<\000
-MoveCommandDirection	right	:0<N0B<f000
-MoveCommandDirection	up	:0<K0B<J000
-MoveKeyframe	init	:0Th0\0=000
-MultiDatePicker	:	:0bJ0lY^01^
-MultiDatePicker	Body	:0bK0lZI01^
-MultiDatePicker	init	:0bB0lGX01\:0bC0lIV01\:0bD0lL101\:0bE0lNU01\:0bF0lQT01]:0bG0lSF01]:0bH0lUU01]:0bI0lWm01]
+MoveCommandDirection	AllCases	:0?B0ECD000
+MoveCommandDirection	allCases	:0?C0ED0000
+MoveCommandDirection	down	:0??0EBe000
+MoveCommandDirection	hash	:0?D0EE0000
+MoveCommandDirection	hashValue	:0?E0EEU000
+MoveCommandDirection	left	:0?@0EBo000
+MoveCommandDirection	right	:0?A0EC9000
+MoveCommandDirection	up	:0?>0EB]000
+MoveKeyframe	init	:0Vk0^OI000
+MultiDatePicker	:	:0d70niA01^
+MultiDatePicker	Body	:0d80nil01^
+MultiDatePicker	init	:0co0nW;01\:0d00nY901\:0d10n[T01\:0d20n^801\:0d30na701]:0d40nbi01]:0d50ne801]:0d60ngP01]
 MutableCollection	Element	00<D0;bB000
 MutableCollection	Index	00<E0;bb000
 MutableCollection	SubSequence	00<F0;c@000
-MutableCollection	move	:0^90e4j007
+MutableCollection	move	:0_f0gDM007
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
 MutableCollection	removeSubranges	00j@0jR]09E
@@ -10957,17 +11011,17 @@ NSIndexSet	supportsSecureCoding	31VH1Z`e000
 NSIndexSetIterator	:	32?R2==f0=`
 NSIndexSetIterator	Element	31Vi1[Gk000
 NSIndexSetIterator	next	31Vj1[HC000
-NSItemProvider	==	:0Uk0]T1000
-NSItemProvider	canLoadObject	:0Ug0]Gc000
-NSItemProvider	hasItemConformingToTypeIdentifier	:0Uf0]Eg000
-NSItemProvider	hash	:0Ul0]UG000
-NSItemProvider	hashValue	:0Um0]V2000
-NSItemProvider	init	:0Ub0]@1000:0Uc0]AS000:0Ud0]BY000:0Ue0]Dd000
-NSItemProvider	loadDataRepresentation	:0Uj0]Pf000
-NSItemProvider	loadItem	:0Ui0]M<000
-NSItemProvider	loadObject	:0Uh0]IV000
-NSItemProvider	registeredTypeIdentifiers	:0Ua0]>f000
-NSItemProvider	suggestedName	:0U`0]=C000
+NSItemProvider	==	:0Wn0`3=000
+NSItemProvider	canLoadObject	:0Wj0_fo000
+NSItemProvider	hasItemConformingToTypeIdentifier	:0Wi0_e3000
+NSItemProvider	hash	:0Wo0`4S000
+NSItemProvider	hashValue	:0X00`5>000
+NSItemProvider	init	:0We0__=000:0Wf0_`_000:0Wg0_ae000:0Wh0_d0000
+NSItemProvider	loadDataRepresentation	:0Wm0`02000
+NSItemProvider	loadItem	:0Wl0_lH000
+NSItemProvider	loadObject	:0Wk0_hb000
+NSItemProvider	registeredTypeIdentifiers	:0Wd0_^2000
+NSItemProvider	suggestedName	:0Wc0_\O000
 NSKeyedArchiver	:	32?W2=AP0=b
 NSKeyedArchiver	allowsKeyedCoding	31WI1[dZ000
 NSKeyedArchiver	archiveRootObject	31W@1[YW000
@@ -11816,79 +11870,80 @@ NSValue	sizeValue	32?A2=250=[
 NSValue	supportsSecureCoding	31d51fnk000
 NSZone	:	32A>2>lD0><
 NSZone	init	31[?1_C900031[@1_C@000
-NamedCoordinateSpace	coordinateSpace	:0OE0VSe000
-Namespace	ID	:0A_0H@V000
-Namespace	init	:0A]0H>h000
-Namespace	wrappedValue	:0A^0H?Y000
-Namespace.ID	hash	:0A`0HA6000
-Namespace.ID	hashValue	:0Aa0HA[000
-NavigationBarItem	TitleDisplayMode	:0>40CHD000
-NavigationBarItem.TitleDisplayMode	AllCases	:0>90CJ5000
-NavigationBarItem.TitleDisplayMode	allCases	:0>:0CJo000
-NavigationBarItem.TitleDisplayMode	automatic	:0>50CI>000
-NavigationBarItem.TitleDisplayMode	hash	:0>;0CL=000
-NavigationBarItem.TitleDisplayMode	hashValue	:0><0CLb000
-NavigationBarItem.TitleDisplayMode	inline	:0>60CIM000
-NavigationBarItem.TitleDisplayMode	inlineLarge	:0>80CId000
-NavigationBarItem.TitleDisplayMode	large	:0>70CIY000
-NavigationControlGroupStyle	hash	:0Bl0J4D000
-NavigationControlGroupStyle	hashValue	:0Bm0J4i000
-NavigationControlGroupStyle	init	:0Bk0J4=000
-NavigationLink	:	:0o`1HeU04[
-NavigationLink	Body	:0oa1Hf?04[
-NavigationLink	init	:0>?0CTB000:0>@0CV7000:0>A0CX?000:0>B0CZ`000:0>C0C]Y000:0>D0C`[000:0oZ1HWF04X:0o[1HY@04X:0o\1H[R04X:0o]1H^B04X:0o^1HaQ04Y:0o_1HdP04Z
-NavigationLinkPickerStyle	hash	:0G<0MgF000
-NavigationLinkPickerStyle	hashValue	:0G=0Mgk000
-NavigationLinkPickerStyle	init	:0G;0Mg?000
-NavigationPath	CodableRepresentation	:0>L0Cla000
-NavigationPath	append	:0>J0CiS000
-NavigationPath	codable	:0>Q0D0b000
-NavigationPath	count	:0>F0Ce2000
-NavigationPath	hash	:0>S0D30000
-NavigationPath	hashValue	:0>T0D3U000
-NavigationPath	init	:0>G0Cej000:0>H0Cg7000:0>R0D2:000
-NavigationPath	isEmpty	:0>I0ChS000
-NavigationPath	removeLast	:0>K0CjO000
-NavigationPath.CodableRepresentation	encode	:0>M0Cmh000
-NavigationPath.CodableRepresentation	hash	:0>N0CnT000
-NavigationPath.CodableRepresentation	hashValue	:0>O0Co9000
-NavigationPath.CodableRepresentation	init	:0>P0CoT000
-NavigationSplitView	:	:0oj1I3j04`
-NavigationSplitView	Body	:0ok1I4Y04`
-NavigationSplitView	init	:0of1HiR04^:0og1Hkl04^:0oh1Hof04_:0oi1I1a04_
-NavigationSplitViewStyle	automatic	:13?1P1K06L
-NavigationSplitViewStyle	balanced	:13@1P4;06M
-NavigationSplitViewStyle	prominentDetail	:13A1P6l06N
-NavigationSplitViewVisibility	AllCases	:0>a0DFO000
-NavigationSplitViewVisibility	all	:0>^0DEd000
-NavigationSplitViewVisibility	allCases	:0>b0DGD000
-NavigationSplitViewVisibility	automatic	:0>]0DEU000
-NavigationSplitViewVisibility	detailOnly	:0>`0DF?000
-NavigationSplitViewVisibility	doubleColumn	:0>_0DEm000
-NavigationSplitViewVisibility	hash	:0>c0DHM000
-NavigationSplitViewVisibility	hashValue	:0>d0DI2000
-NavigationStack	:	:0ob1HfX04\
-NavigationStack	Body	:0oc1HgC04\
-NavigationStack	init	:0>V0D7V000:0>W0D93000:0>X0D;9000
-NavigationTransition	automatic	:0\a0cL\000
-NavigationTransition	zoom	:0\b0cMh000
-NavigationView	:	:0od1Hg\04]
-NavigationView	Body	:0oe1HhF04]
-NavigationView	init	:0>Z0D@G000
-NavigationViewStyle	automatic	:13B1P9]06O
-NavigationViewStyle	columns	:13E1P@[06R
-NavigationViewStyle	doubleColumn	:13D1P>C06Q
-NavigationViewStyle	stack	:13C1P;o06P
+NamedCoordinateSpace	coordinateSpace	:0R;0YbK000
+Namespace	ID	:0DT0KL0000
+Namespace	init	:0DR0KJB000
+Namespace	wrappedValue	:0DS0KK3000
+Namespace.ID	hash	:0DU0KLP000
+Namespace.ID	hashValue	:0DV0KM5000
+NavigationBarItem	TitleDisplayMode	:0@g0FNW000
+NavigationBarItem.TitleDisplayMode	AllCases	:0@l0FPH000
+NavigationBarItem.TitleDisplayMode	allCases	:0@m0FQB000
+NavigationBarItem.TitleDisplayMode	automatic	:0@h0FOQ000
+NavigationBarItem.TitleDisplayMode	hash	:0@n0FRP000
+NavigationBarItem.TitleDisplayMode	hashValue	:0@o0FS5000
+NavigationBarItem.TitleDisplayMode	inline	:0@i0FO`000
+NavigationBarItem.TitleDisplayMode	inlineLarge	:0@k0FP7000
+NavigationBarItem.TitleDisplayMode	large	:0@j0FOl000
+NavigationControlGroupStyle	hash	:0Ea0M?^000
+NavigationControlGroupStyle	hashValue	:0Eb0M@C000
+NavigationControlGroupStyle	init	:0E`0M?W000
+NavigationLink	:	:11k1L:`04e
+NavigationLink	Body	:11l1L;J04e
+NavigationLink	init	:0A20FZU000:0A30F\J000:0A40F^R000:0A50Fa3000:0A60Fcl000:0A70Ffn000:11c1Kf404b:11d1Kgn04b:11e1Kj@04b:11f1Klk04b:11g1Kon04b:11h1L3M04b:11i1L6\04c:11j1L9[04d
+NavigationLinkPickerStyle	hash	:0J10Q2`000
+NavigationLinkPickerStyle	hashValue	:0J20Q3E000
+NavigationLinkPickerStyle	init	:0J00Q2Y000
+NavigationPath	CodableRepresentation	:0A?0G34000
+NavigationPath	append	:0A=0Fof000
+NavigationPath	codable	:0AD0G75000
+NavigationPath	count	:0A90FkE000
+NavigationPath	hash	:0AF0G9C000
+NavigationPath	hashValue	:0AG0G9h000
+NavigationPath	init	:0A:0Fl=000:0A;0FmJ000:0AE0G8M000
+NavigationPath	isEmpty	:0A<0Fnf000
+NavigationPath	removeLast	:0A>0G0b000
+NavigationPath.CodableRepresentation	encode	:0A@0G4;000
+NavigationPath.CodableRepresentation	hash	:0AA0G4g000
+NavigationPath.CodableRepresentation	hashValue	:0AB0G5L000
+NavigationPath.CodableRepresentation	init	:0AC0G5g000
+NavigationSplitView	:	:1251LI504j
+NavigationSplitView	Body	:1261LId04j
+NavigationSplitView	init	:1211L>]04h:1221LA704h:1231LE104i:1241LFl04i
+NavigationSplitViewStyle	automatic	:15J1SFV06V
+NavigationSplitViewStyle	balanced	:15K1SIF06W
+NavigationSplitViewStyle	prominentDetail	:15L1SL706X
+NavigationSplitViewVisibility	AllCases	:0AT0GLb000
+NavigationSplitViewVisibility	all	:0AQ0GL7000
+NavigationSplitViewVisibility	allCases	:0AU0GMW000
+NavigationSplitViewVisibility	automatic	:0AP0GKh000
+NavigationSplitViewVisibility	detailOnly	:0AS0GLR000
+NavigationSplitViewVisibility	doubleColumn	:0AR0GL@000
+NavigationSplitViewVisibility	hash	:0AV0GN`000
+NavigationSplitViewVisibility	hashValue	:0AW0GOE000
+NavigationStack	:	:11m1L;c04f
+NavigationStack	Body	:11n1L<N04f
+NavigationStack	init	:0AI0G=i000:0AJ0G?F000:0AK0GAL000
+NavigationTransition	automatic	:0^L0eVi000
+NavigationTransition	zoom	:0^M0eX5000
+NavigationView	:	:11o1L<g04g
+NavigationView	Body	:1201L=Q04g
+NavigationView	init	:0AM0GFZ000
+NavigationViewStyle	automatic	:15M1SNh06Y
+NavigationViewStyle	columns	:15P1SUf06\
+NavigationViewStyle	doubleColumn	:15O1SSN06[
+NavigationViewStyle	stack	:15N1SQ:06Z
 NegativeLookahead	RegexOutput	101e06F\000
 NegativeLookahead	init	101g06G\000101h06He000
 NegativeLookahead	regex	101f06G;000
-Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0em13I003A:0f713OT03G:16i1VD\07f
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0gf166i03E:0h616V:03K:0h@16\^03Q:18k1Y?]07n
 Never	<	00g_0gc=08E
 Never	==	00g`0gch08E
-Never	Body	:16k1VFT07f
+Never	Body	:18m1YAU07n
 Never	Compared	30>n0>Y<00H
 Never	ID	00ge0gg<08F
-Never	body	:16j1VEa07f
+Never	Value	:0gg167Y03E
+Never	body	:18l1Y@b07n
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
 Never	hash	00ga0gdT08E
@@ -12111,12 +12166,12 @@ ObjectIdentifier	debugDescription	00fI0fUH07\
 ObjectIdentifier	hash	00fO0fZ207_
 ObjectIdentifier	hashValue	00fP0fZW07_
 ObjectIdentifier	init	00<O0;mA00000<P0;mV00000<Q0;mn000
-ObservableObject	ObjectWillChangePublisher	:0B20H]K000
-ObservableObject	objectWillChange	:0B30H_3000:12C1N9[05]
-ObservableObjectPublisher	init	:0B50Hb?000:0B60HcK000
-ObservableObjectPublisher	noteRead	:0B90Hhd000
-ObservableObjectPublisher	observeChanges	:0B80Hf^000
-ObservableObjectPublisher	send	:0B70He@000
+ObservableObject	ObjectWillChangePublisher	:0Dg0Khe000
+ObservableObject	objectWillChange	:0Dh0KjM000:14N1QNf05g
+ObservableObjectPublisher	init	:0Dj0KmY000:0Dk0Kne000
+ObservableObjectPublisher	noteRead	:0Dn0L4>000
+ObservableObjectPublisher	observeChanges	:0Dm0L28000
+ObservableObjectPublisher	send	:0Dl0L0Z000
 ObservationRegistrar	:	200E00Od001200H00R4002
 ObservationRegistrar	==	200I00S7002
 ObservationRegistrar	access	2006009R000
@@ -12136,11 +12191,11 @@ Observations	untilFinished	200@00Ge000
 Observations.Iteration	finish	200>00F2000
 Observations.Iteration	next	200=00E_000
 Observations.Iterator	next	200B00KK000
-ObservedObject	Wrapper	:0B?0I0f000
-ObservedObject	init	:0B<0Hm;000:0B=0Hn2000
-ObservedObject	projectedValue	:0B>0Ho:000
-ObservedObject	wrappedValue	:0B;0HlF000
-ObservedObject.Wrapper	subscript	:0B@0I1i000
+ObservedObject	Wrapper	:0E40L<@000
+ObservedObject	init	:0E10L8U000:0E20L9L000
+ObservedObject	projectedValue	:0E30L:T000
+ObservedObject	wrappedValue	:0E00L7`000
+ObservedObject.Wrapper	subscript	:0E50L=C000
 One	RegexOutput	101\06>R000
 One	init	101^06?R000
 One	regex	101]06?1000
@@ -12153,16 +12208,16 @@ OpaquePointer	debugDescription	00Y20X1903H
 OpaquePointer	hash	00Xo0Wo?03G
 OpaquePointer	hashValue	00Y00Wod03G
 OpaquePointer	init	00Xf0Wi103C00Xg0WiH03C00Xh0Wj<03D00Xi0Wj^03D00Xj0Wk^03E00Xk0WlG03E01;L1<HP0>m01;M1<I60>m01;N1<I^0>m01;O1<J=0>m
-OpenSettingsAction	callAsFunction	:0Q[0X^?000
-OpenURLAction	Result	:0Q70X4j000
-OpenURLAction	callAsFunction	:0Q60X3]000
-OpenURLAction	init	:0Q40X0h000:0Q50X2P000
-OpenURLAction.Result	discarded	:0Q90X6k000
-OpenURLAction.Result	handled	:0Q80X5m000
-OpenURLAction.Result	hash	:0Q;0X8]000
-OpenURLAction.Result	hashValue	:0Q<0X9B000
-OpenURLAction.Result	systemAction	:0Q:0X7o000
-OpenWindowAction	callAsFunction	:0QR0XL2000:0QS0XMO000:0QT0XOf000
+OpenSettingsAction	callAsFunction	:0TQ0[le000
+OpenURLAction	Result	:0Sm0[CP000
+OpenURLAction	callAsFunction	:0Sl0[BC000
+OpenURLAction	init	:0Sj0[?N000:0Sk0[A6000
+OpenURLAction.Result	discarded	:0So0[EQ000
+OpenURLAction.Result	handled	:0Sn0[DS000
+OpenURLAction.Result	hash	:0T10[GC000
+OpenURLAction.Result	hashValue	:0T20[Gh000
+OpenURLAction.Result	systemAction	:0T00[FU000
+OpenWindowAction	callAsFunction	:0TH0[ZX000:0TI0[\5000:0TJ0[^L000
 OperatingSystemVersion	encode	30;b0:fV000
 OperatingSystemVersion	hash	30;c0:gB000
 OperatingSystemVersion	hashValue	30;d0:gg000
@@ -12228,11 +12283,13 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0^20dfT003
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0__0g5J003:0h016MO03I
 Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
-Optional	Body	:0^30dgR003
+Optional	Body	:0_`0g75003:0h216Om03I
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
+Optional	Value	:0h116N`03I
+Optional	body	:0h316PZ03I
 Optional	customMirror	00f_0fhY07l
 Optional	debugDescription	00f]0fgJ07k
 Optional	encode	00So0QVa01]30>I0>5m00<
@@ -12242,20 +12299,21 @@ Optional	hashValue	00fd0flI07n
 Optional	init	00T10QXH01^00fV0f__07d00fW0f`K07e30>L0>:P00=
 Optional	map	00fX0faP07g
 Optional	none	00<S0;ni000
+Optional	recognition	:0h416RD03I
 Optional	some	00<T0;o3000
 Optional	take	00f[0fek07j
 Optional	unsafelyUnwrapped	00fZ0fdm07i
 Optional	~=	00fe0fm;07o
-OptionalTabContent	:	:1021I>E04c
-OptionalTabContent	Body	:1051I@n04c
-OptionalTabContent	TabValue	:1031I?004c
-OptionalTabContent	body	:1041I@704c
+OptionalTabContent	:	:12=1LSP04m
+OptionalTabContent	Body	:12@1LV904m
+OptionalTabContent	TabValue	:12>1LT;04m
+OptionalTabContent	body	:12?1LUB04m
 Optionally	RegexOutput	102]08C>000
 Optionally	init	102_08D>000102`08Eo000102a08H=000102b08JV000102c08ML000102d08P2000102e08S5000102f08Uh000102g08Y8000102h08\8000102i08_U000102j08bb000102k08fL000102l08if000
 Optionally	regex	102^08C]000
-OutlineGroup	:	:0`W0i;\00a
-OutlineGroup	Body	:0`X0i<D00a
-OutlineGroup	init	:02B045L000:0`V0i9g00`
+OutlineGroup	:	:0bD0kK?00a
+OutlineGroup	Body	:0bE0kKg00a
+OutlineGroup	init	:02B045L000:0bC0kIJ00`
 OutputRawSpan	:	00o_117V0;F
 OutputRawSpan	append	00of11=R0;I00oj11@G0;J00ok11AU0;J
 OutputRawSpan	byteCount	00o`118a0;G
@@ -12532,43 +12590,43 @@ POSIXErrorCode	EXFULL	500f00;3000
 POSIXErrorCode	RawValue	502700Ml000
 POSIXErrorCode	init	502600MU000
 POSIXErrorCode	rawValue	502800NG000
-PageIndexViewStyle	BackgroundDisplayMode	:0Do0Kn2000
-PageIndexViewStyle	hash	:0E90L4[000
-PageIndexViewStyle	hashValue	:0E:0L5@000
-PageIndexViewStyle	init	:0E80L3H000
-PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0E40Koh000
-PageIndexViewStyle.BackgroundDisplayMode	allCases	:0E50L0h000
-PageIndexViewStyle.BackgroundDisplayMode	always	:0E20KoQ000
-PageIndexViewStyle.BackgroundDisplayMode	automatic	:0E00Ko1000
-PageIndexViewStyle.BackgroundDisplayMode	hash	:0E60L2<000
-PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0E70L2a000
-PageIndexViewStyle.BackgroundDisplayMode	interactive	:0E10Ko@000
-PageIndexViewStyle.BackgroundDisplayMode	never	:0E30Ko]000
-PageTabViewStyle	IndexDisplayMode	:0HU0O7a000
-PageTabViewStyle	hash	:0H^0O=e000
-PageTabViewStyle	hashValue	:0H_0O>J000
-PageTabViewStyle	init	:0H]0O<^000
-PageTabViewStyle.IndexDisplayMode	AllCases	:0HY0O9A000
-PageTabViewStyle.IndexDisplayMode	allCases	:0HZ0O::000
-PageTabViewStyle.IndexDisplayMode	always	:0HW0O8j000
-PageTabViewStyle.IndexDisplayMode	automatic	:0HV0O8[000
-PageTabViewStyle.IndexDisplayMode	hash	:0H[0O;G000
-PageTabViewStyle.IndexDisplayMode	hashValue	:0H\0O;l000
-PageTabViewStyle.IndexDisplayMode	never	:0HX0O96000
-PagingScrollTargetBehavior	init	:0Xj0`94000
-PagingScrollTargetBehavior	updateTarget	:0Xk0`:G000
-PaintedShape	:	:11\1LUL05K
-PaintedShape	Body	:11]1LV405K
-PaintedShape	fill	:0A00G3i000
-PaintedShape	shape	:0@o0G2l000
-PaintedShape	stroke	:0A10G6V000:0A20G9h000
-PaintedShape	strokeBorder	:11^1LXM05L:11_1L\305L
-PaletteControlGroupStyle	hash	:0C80J<@000
-PaletteControlGroupStyle	hashValue	:0C90J<e000
-PaletteControlGroupStyle	init	:0C70J<9000
-PalettePickerStyle	hash	:0G@0Mj0000
-PalettePickerStyle	hashValue	:0GA0MjU000
-PalettePickerStyle	init	:0G?0Mii000
+PageIndexViewStyle	BackgroundDisplayMode	:0Gd0O9L000
+PageIndexViewStyle	hash	:0Gn0O@5000
+PageIndexViewStyle	hashValue	:0Go0O@Z000
+PageIndexViewStyle	init	:0Gm0O>b000
+PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0Gi0O;B000
+PageIndexViewStyle.BackgroundDisplayMode	allCases	:0Gj0O<B000
+PageIndexViewStyle.BackgroundDisplayMode	always	:0Gg0O:k000
+PageIndexViewStyle.BackgroundDisplayMode	automatic	:0Ge0O:K000
+PageIndexViewStyle.BackgroundDisplayMode	hash	:0Gk0O=V000
+PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0Gl0O>;000
+PageIndexViewStyle.BackgroundDisplayMode	interactive	:0Gf0O:Z000
+PageIndexViewStyle.BackgroundDisplayMode	never	:0Gh0O;7000
+PageTabViewStyle	IndexDisplayMode	:0KJ0RC;000
+PageTabViewStyle	hash	:0KS0RI?000
+PageTabViewStyle	hashValue	:0KT0RId000
+PageTabViewStyle	init	:0KR0RH8000
+PageTabViewStyle.IndexDisplayMode	AllCases	:0KN0RD[000
+PageTabViewStyle.IndexDisplayMode	allCases	:0KO0RET000
+PageTabViewStyle.IndexDisplayMode	always	:0KL0RDD000
+PageTabViewStyle.IndexDisplayMode	automatic	:0KK0RD5000
+PageTabViewStyle.IndexDisplayMode	hash	:0KP0RFa000
+PageTabViewStyle.IndexDisplayMode	hashValue	:0KQ0RGF000
+PageTabViewStyle.IndexDisplayMode	never	:0KM0RDP000
+PagingScrollTargetBehavior	init	:0ZU0bCA000
+PagingScrollTargetBehavior	updateTarget	:0ZV0bDT000
+PaintedShape	:	:13g1OjW05U
+PaintedShape	Body	:13h1Ok?05U
+PaintedShape	fill	:0Cc0J:<000
+PaintedShape	shape	:0Cb0J9?000
+PaintedShape	stroke	:0Cd0J<i000:0Ce0J@;000
+PaintedShape	strokeBorder	:13i1OmX05V:13j1P1>05V
+PaletteControlGroupStyle	hash	:0Em0MGZ000
+PaletteControlGroupStyle	hashValue	:0En0MH?000
+PaletteControlGroupStyle	init	:0El0MGS000
+PalettePickerStyle	hash	:0J50Q5J000
+PalettePickerStyle	hashValue	:0J60Q5o000
+PalettePickerStyle	init	:0J40Q5C000
 ParseStrategy	ParseInput	308l08Ao000
 ParseStrategy	ParseOutput	308m08BI000
 ParseStrategy	dateTime	313X183:08[
@@ -12606,12 +12664,12 @@ PartialRangeUpTo	encode	00i;0i?C08i
 PartialRangeUpTo	init	00>d0=\:00000i90i=[08h
 PartialRangeUpTo	relative	00i60i:Y08g
 PartialRangeUpTo	upperBound	00>c0=[d000
-Path	:	:11D1Kfk05E
+Path	:	:13O1O<605O
 Path	==	701Z024I000
-Path	Body	:11E1KgK05E
+Path	Body	:13P1O<V05O
 Path	Element	701701G;000
 Path	Figure	701?01O2000
-Path	addArc	702k03\F006702l03`V006:11G1Kkf05F
+Path	addArc	702k03\F006702l03`V006:13R1OA105P
 Path	addCurve	701U01kX000
 Path	addEllipse	702g03L7006
 Path	addLine	701S01hn000
@@ -12620,7 +12678,7 @@ Path	addPath	701Y0225000
 Path	addQuadCurve	701T01j6000
 Path	addRect	702d03F6006
 Path	addRects	702e03Gl006
-Path	addRelativeArc	702j03W\006:11H1Ko305F
+Path	addRelativeArc	702j03W\006:13S1OD>05P
 Path	addRoundedRect	702h03O;006702i03Rd006
 Path	applying	701W01nl000
 Path	boundingRect	702a03@V005
@@ -12637,7 +12695,7 @@ Path	init	701I01XQ000701J01Y;000701K01Z;000701L01[F000701M01\n000701N01_<000701O
 Path	isEmpty	701P01d9000
 Path	move	701R01fP000
 Path	offsetBy	701X020U000
-Path	path	:11F1KhR05E
+Path	path	:13Q1O=]05O
 Path	strokedPath	702m03eh007
 Path	trimmedPath	702c03DG005
 Path.Element	closeSubpath	701<01M5000
@@ -12695,74 +12753,74 @@ PersonNameComponentsFormatter.Style	long	32I:2HSh000
 PersonNameComponentsFormatter.Style	medium	32I92HS\000
 PersonNameComponentsFormatter.Style	rawValue	32I>2HVf000
 PersonNameComponentsFormatter.Style	short	32I82HSQ000
-PhaseAnimator	:	:0`]0iJ800d
-PhaseAnimator	Body	:0`^0iJa00d
+PhaseAnimator	:	:0bJ0kY[00d
+PhaseAnimator	Body	:0bK0kZD00d
 PhaseAnimator	init	:02E04=0000:02F04@e000
-Picker	:	:0bP0lfD01b
-Picker	Body	:0bQ0lff01b
-Picker	init	:0bL0l[Y01_:0bM0l^@01_:0bN0l``01`:0bO0ldA01a
-PickerStyle	automatic	:13F1PBf06S
-PickerStyle	inline	:13J1PK^06W
-PickerStyle	menu	:13G1PE<06T
-PickerStyle	navigationLink	:13K1PN:06X
-PickerStyle	palette	:13L1PPQ06Y
-PickerStyle	radioGroup	:13M1PRd06Z
-PickerStyle	segmented	:13H1PGA06U
-PickerStyle	wheel	:13I1PIS06V
-PinnedScrollableViews	ArrayLiteralElement	:0V30]]:000
-PinnedScrollableViews	Element	:0V40]^0000
-PinnedScrollableViews	RawValue	:0V50]^Z000
-PinnedScrollableViews	init	:0V00]ZG000
-PinnedScrollableViews	rawValue	:0Uo0]YW000
-PinnedScrollableViews	sectionFooters	:0V20]\I000
-PinnedScrollableViews	sectionHeaders	:0V10][;000
+Picker	:	:0d=0o5g01b
+Picker	Body	:0d>0o6I01b
+Picker	init	:0d90nk<01_:0d:0nmc01_:0d;0o0C01`:0d<0o3d01a
+PickerStyle	automatic	:15Q1SX106]
+PickerStyle	inline	:15U1S`i06a
+PickerStyle	menu	:15R1SZG06^
+PickerStyle	navigationLink	:15V1ScE06b
+PickerStyle	palette	:15W1Se\06c
+PickerStyle	radioGroup	:15X1Sgo06d
+PickerStyle	segmented	:15S1S\L06_
+PickerStyle	wheel	:15T1S^^06`
+PinnedScrollableViews	ArrayLiteralElement	:0X60`<F000
+PinnedScrollableViews	Element	:0X70`=<000
+PinnedScrollableViews	RawValue	:0X80`=f000
+PinnedScrollableViews	init	:0X30`9S000
+PinnedScrollableViews	rawValue	:0X20`8c000
+PinnedScrollableViews	sectionFooters	:0X50`;U000
+PinnedScrollableViews	sectionHeaders	:0X40`:G000
 Pipe	fileHandleForReading	31C71ICd000
 Pipe	fileHandleForWriting	31C81IDO000
 Pipe	init	31C91IE:000
-PlaceholderContentView	:	:0`[0iHm00c
-PlaceholderContentView	Body	:0`\0iI_00c
-PlaceholderTextShapeStyle	hash	:0GS0N9U000
-PlaceholderTextShapeStyle	hashValue	:0GT0N::000
-PlaceholderTextShapeStyle	init	:0GQ0N8a000
-PlaceholderTextShapeStyle	label	:0GR0N9;000
-PlainButtonStyle	:	:0cT0o>F02?
-PlainButtonStyle	Body	:0cV0oA602?
+PlaceholderContentView	:	:0bH0kXP00c
+PlaceholderContentView	Body	:0bI0kYB00c
+PlaceholderTextShapeStyle	hash	:0JH0QDo000
+PlaceholderTextShapeStyle	hashValue	:0JI0QET000
+PlaceholderTextShapeStyle	init	:0JF0QD;000
+PlaceholderTextShapeStyle	label	:0JG0QDU000
+PlainButtonStyle	:	:0eA11Mi02?
+PlainButtonStyle	Body	:0eC11PY02?
 PlainButtonStyle	init	:04007G]000
-PlainButtonStyle	makeBody	:0cU0o?Q02?
-PlainListStyle	hash	:0EB0L:Y000
-PlainListStyle	hashValue	:0EC0L;>000
-PlainListStyle	init	:0EA0L:R000
-PlainTextFieldStyle	hash	:0I;0OXl000
-PlainTextFieldStyle	hashValue	:0I<0OY]000
-PlainTextFieldStyle	init	:0I:0OXY000
-PlainWindowStyle	init	:07f0<CJ000
-PointerStyle	AllCases	:0<]0BC=000
-PointerStyle	allCases	:0<^0BCa000
-PointerStyle	default	:0<T0BA4000
-PointerStyle	grabActive	:0<Z0BBT000
-PointerStyle	grabIdle	:0<Y0BBF000
-PointerStyle	hash	:0<_0BDY000
-PointerStyle	hashValue	:0<`0BE>000
-PointerStyle	horizontalText	:0<V0BAM000
-PointerStyle	link	:0<U0BAC000
-PointerStyle	rectSelection	:0<X0BB3000
-PointerStyle	verticalText	:0<W0BAa000
-PointerStyle	zoomIn	:0<[0BBd000
-PointerStyle	zoomOut	:0<\0BC0000
+PlainButtonStyle	makeBody	:0eB11O402?
+PlainListStyle	hash	:0H70OF3000
+PlainListStyle	hashValue	:0H80OFX000
+PlainListStyle	init	:0H60OEl000
+PlainTextFieldStyle	hash	:0L00RdF000
+PlainTextFieldStyle	hashValue	:0L10Re7000
+PlainTextFieldStyle	init	:0Ko0Rd3000
+PlainWindowStyle	init	:0:W0?G>000
+PointerStyle	AllCases	:0?P0EIP000
+PointerStyle	allCases	:0?Q0EJ4000
+PointerStyle	default	:0?G0EGG000
+PointerStyle	grabActive	:0?M0EHg000
+PointerStyle	grabIdle	:0?L0EHY000
+PointerStyle	hash	:0?R0EJl000
+PointerStyle	hashValue	:0?S0EKQ000
+PointerStyle	horizontalText	:0?I0EG`000
+PointerStyle	link	:0?H0EGV000
+PointerStyle	rectSelection	:0?K0EHF000
+PointerStyle	verticalText	:0?J0EH4000
+PointerStyle	zoomIn	:0?N0EI7000
+PointerStyle	zoomOut	:0?O0EIC000
 Polyline	dashed	702n03h2008
 Polyline	hash	700l01=m000
 Polyline	hashValue	700m01>R000
 Polyline	init	700k01=E000
 Polyline	isClosed	700j01<]000
 Polyline	points	700i01;U000
-PopoverAttachmentAnchor	Source	:0Ji0QA3000
-PopoverAttachmentAnchor	hash	:0Jo0QCc000
-PopoverAttachmentAnchor	hashValue	:0K00QDH000
-PopoverAttachmentAnchor	point	:0Jn0QCM000
-PopoverAttachmentAnchor	rect	:0Jm0QBc000
-PopoverAttachmentAnchor.Source	bounds	:0Jj0QAU000
-PopoverAttachmentAnchor.Source	hash	:0Jk0QAa000
-PopoverAttachmentAnchor.Source	hashValue	:0Jl0QBF000
+PopoverAttachmentAnchor	Source	:0M^0TLM000
+PopoverAttachmentAnchor	hash	:0Md0TO=000
+PopoverAttachmentAnchor	hashValue	:0Me0TOb000
+PopoverAttachmentAnchor	point	:0Mc0TNg000
+PopoverAttachmentAnchor	rect	:0Mb0TN=000
+PopoverAttachmentAnchor.Source	bounds	:0M_0TLo000
+PopoverAttachmentAnchor.Source	hash	:0M`0TM;000
+PopoverAttachmentAnchor.Source	hashValue	:0Ma0TM`000
 Port	copy	31fE1hl@000
 Port	delegate	31fI1hn]000
 Port	didBecomeInvalidNotification	32IF2HaY0?R
@@ -13214,9 +13272,9 @@ PredicateExpressions.VariableID	encode	30dV0i85000
 PredicateExpressions.VariableID	hash	30dX0i9H000
 PredicateExpressions.VariableID	hashValue	30dY0i9m000
 PredicateExpressions.VariableID	init	30dW0i8a000
-PreferenceKey	Value	:0?\0ERY000
-PreferenceKey	defaultValue	:0?]0EST000:1161JmK05B
-PreferenceKey	reduce	:0?^0EUh000
+PreferenceKey	Value	:0BO0HXl000
+PreferenceKey	defaultValue	:0BP0HYg000:13A1NBV05L
+PreferenceKey	reduce	:0BQ0H\;000
 PrefixSequence	:	00kn0lC?0:000l40lHZ0:4
 PrefixSequence	Element	00l70lJj0:4
 PrefixSequence	Iterator	00ko0lDV0:1
@@ -13226,51 +13284,51 @@ PrefixSequence	prefix	00l60lJ40:4
 PrefixSequence.Iterator	:	00l00lE40:200l10lFB0:3
 PrefixSequence.Iterator	Element	00l20lG80:3
 PrefixSequence.Iterator	next	00l30lGY0:3
-PresentationAdaptation	AllCases	:0VD0]fI000
-PresentationAdaptation	allCases	:0VE0]g7000
-PresentationAdaptation	automatic	:0V?0]eC000
-PresentationAdaptation	fullScreenCover	:0VC0]f4000
-PresentationAdaptation	hash	:0VF0]h9000
-PresentationAdaptation	hashValue	:0VG0]h^000
-PresentationAdaptation	none	:0V@0]eR000
-PresentationAdaptation	popover	:0VA0]e\000
-PresentationAdaptation	sheet	:0VB0]ei000
-PresentationBackgroundInteraction	automatic	:0=H0Beg000
-PresentationBackgroundInteraction	disabled	:0=J0Bh@000
-PresentationBackgroundInteraction	enabled	:0=I0Bg3000:0=K0Bih000
-PresentationBackgroundInteraction	hash	:0=L0BkG000
-PresentationBackgroundInteraction	hashValue	:0=M0Bkl000
-PresentationContentInteraction	AllCases	:0VL0]kM000
-PresentationContentInteraction	allCases	:0VM0]lC000
-PresentationContentInteraction	automatic	:0VI0]jd000
-PresentationContentInteraction	hash	:0VN0]mM000
-PresentationContentInteraction	hashValue	:0VO0]n2000
-PresentationContentInteraction	resizes	:0VJ0]k3000
-PresentationContentInteraction	scrolls	:0VK0]k@000
-PresentationDetent	fraction	:0K40QHH000
-PresentationDetent	hash	:0K60QJZ000
-PresentationDetent	hashValue	:0K70QK?000
-PresentationDetent	height	:0K50QI_000
-PresentationDetent	large	:0K30QGI000
-PresentationDetent	medium	:0K20QFL000
-PresentationMode	dismiss	:0Q?0X=Y000
-PresentationMode	hash	:0Q@0X>1000
-PresentationMode	hashValue	:0QA0X>V000
-PresentationMode	isPresented	:0Q>0X<R000
+PresentationAdaptation	AllCases	:0XG0`EU000
+PresentationAdaptation	allCases	:0XH0`FC000
+PresentationAdaptation	automatic	:0XB0`DO000
+PresentationAdaptation	fullScreenCover	:0XF0`E@000
+PresentationAdaptation	hash	:0XI0`GE000
+PresentationAdaptation	hashValue	:0XJ0`Gj000
+PresentationAdaptation	none	:0XC0`D^000
+PresentationAdaptation	popover	:0XD0`Dh000
+PresentationAdaptation	sheet	:0XE0`E5000
+PresentationBackgroundInteraction	automatic	:0@;0El:000
+PresentationBackgroundInteraction	disabled	:0@=0EnS000
+PresentationBackgroundInteraction	enabled	:0@<0EmF000:0@>0F0;000
+PresentationBackgroundInteraction	hash	:0@?0F1Z000
+PresentationBackgroundInteraction	hashValue	:0@@0F2?000
+PresentationContentInteraction	AllCases	:0XO0`JY000
+PresentationContentInteraction	allCases	:0XP0`KO000
+PresentationContentInteraction	automatic	:0XL0`J0000
+PresentationContentInteraction	hash	:0XQ0`LY000
+PresentationContentInteraction	hashValue	:0XR0`M>000
+PresentationContentInteraction	resizes	:0XM0`J?000
+PresentationContentInteraction	scrolls	:0XN0`JL000
+PresentationDetent	fraction	:0Mi0TSb000
+PresentationDetent	hash	:0Mk0TV4000
+PresentationDetent	hashValue	:0Ml0TVY000
+PresentationDetent	height	:0Mj0TU9000
+PresentationDetent	large	:0Mh0TRc000
+PresentationDetent	medium	:0Mg0TQf000
+PresentationMode	dismiss	:0T50[L?000
+PresentationMode	hash	:0T60[LW000
+PresentationMode	hashValue	:0T70[M<000
+PresentationMode	isPresented	:0T40[K8000
 Preview	ViewTraits	800500Eh000
-PreviewDevice	ExtendedGraphemeClusterLiteralType	:0W<0^K9000
-PreviewDevice	RawValue	:0W=0^Ko000
-PreviewDevice	StringLiteralType	:0W>0^LK000
-PreviewDevice	UnicodeScalarLiteralType	:0W?0^M0000
-PreviewDevice	init	:0W:0^Il000:0W;0^J]000
-PreviewDevice	rawValue	:0W90^I=000
-PreviewLayout	device	:0W30^Cl000
-PreviewLayout	fixed	:0W50^DJ000
-PreviewLayout	hash	:0W60^E6000
-PreviewLayout	hashValue	:0W70^E[000
-PreviewLayout	sizeThatFits	:0W40^D8000
-PreviewProvider	Previews	:07\0<8C000
-PreviewProvider	previews	:07]0<9Y000
+PreviewDevice	ExtendedGraphemeClusterLiteralType	:0Y?0`jE000
+PreviewDevice	RawValue	:0Y@0`k;000
+PreviewDevice	StringLiteralType	:0YA0`kW000
+PreviewDevice	UnicodeScalarLiteralType	:0YB0`l<000
+PreviewDevice	init	:0Y=0`i8000:0Y>0`ii000
+PreviewDevice	rawValue	:0Y<0`hI000
+PreviewLayout	device	:0Y60`c8000
+PreviewLayout	fixed	:0Y80`cV000
+PreviewLayout	hash	:0Y90`dB000
+PreviewLayout	hashValue	:0Y:0`dg000
+PreviewLayout	sizeThatFits	:0Y70`cD000
+PreviewProvider	Previews	:0:M0?<7000
+PreviewProvider	previews	:0:N0?=M000
 PreviewTrait	Value	800700IM000
 PreviewTrait	defaultLayout	800@00Qh001
 PreviewTrait	fixedLayout	800B00TJ001
@@ -13289,22 +13347,23 @@ PreviewTrait.Value	portraitUpsideDown	800<00MZ000
 PreviewTrait.Value	sizeThatFits	800900K4000
 PrimitiveButtonStyle	Body	:04<07VA000
 PrimitiveButtonStyle	Configuration	:04=07W6000
-PrimitiveButtonStyle	automatic	:0c`0oOQ02C
-PrimitiveButtonStyle	bordered	:0cc0oW502F
-PrimitiveButtonStyle	borderedProminent	:0cd0oYb02G
-PrimitiveButtonStyle	borderless	:0cb0oTP02E
-PrimitiveButtonStyle	glass	:0e?11]b038:0e@11_9038
-PrimitiveButtonStyle	glassProminent	:0eA11b1039
+PrimitiveButtonStyle	automatic	:0eM11_402C
+PrimitiveButtonStyle	bordered	:0eP11fX02F
+PrimitiveButtonStyle	borderedProminent	:0eQ11iE02G
+PrimitiveButtonStyle	borderless	:0eO11d302E
+PrimitiveButtonStyle	glass	:0fl13mE038:0fm13n\038
+PrimitiveButtonStyle	glassProminent	:0fn141T039
 PrimitiveButtonStyle	makeBody	:04>07XI000
-PrimitiveButtonStyle	plain	:0ca0oR002D
+PrimitiveButtonStyle	plain	:0eN11aS02D
 PrimitiveButtonStyleConfiguration	Label	:04O07ib000
 PrimitiveButtonStyleConfiguration	label	:04M07gj000
 PrimitiveButtonStyleConfiguration	role	:04L07g<000
 PrimitiveButtonStyleConfiguration	trigger	:04N07i2000
-PrimitiveCommands	body	:0f813QG03H
-PrimitiveModifier	body	:0dk11;m02n
-PrimitiveScene	body	:0en13J[03B
-PrimitiveView	body	:16l1VH;07g
+PrimitiveCommands	body	:0hA16^Q03R
+PrimitiveGesture	body	:0gh169G03F
+PrimitiveModifier	body	:0fX13KP02n
+PrimitiveScene	body	:0h716We03L
+PrimitiveView	body	:18n1YC<07o
 Process	TerminationReason	32IK2HgR0?W
 Process	arguments	31g71iZ2000
 Process	currentDirectoryPath	31g:1i\U000
@@ -13400,42 +13459,42 @@ ProgressUserInfoKey	fileURLKey	31hB1jS=000
 ProgressUserInfoKey	init	31h=1jP000031h>1jPI000
 ProgressUserInfoKey	rawValue	31h<1jO[000
 ProgressUserInfoKey	throughputKey	31h@1jQZ000
-ProgressView	:	:0b[0m:E01h
-ProgressView	Body	:0b\0m:m01h
-ProgressView	init	:0bR0lhE01c:0bS0liB01c:0bT0lkc01d:0bU0lmJ01d:0bV0m0>01e:0bW0m2101e:0bX0m5e01f
+ProgressView	:	:0dH0oIh01h
+ProgressView	Body	:0dI0oJP01h
+ProgressView	init	:0d?0o7h01c:0d@0o8e01c:0dA0o;F01d:0dB0o<m01d:0dC0o?a01e:0dD0oAT01e:0dE0oEH01f
 ProgressViewStyle	Body	:05508R4000
 ProgressViewStyle	Configuration	:05608Ri000
-ProgressViewStyle	automatic	:0dQ10U?02^
-ProgressViewStyle	circular	:0dS10Yn02`
-ProgressViewStyle	linear	:0dR10WS02_
+ProgressViewStyle	automatic	:0f>12db02^
+ProgressViewStyle	circular	:0f@12iQ02`
+ProgressViewStyle	linear	:0f?12g602_
 ProgressViewStyle	makeBody	:05708T@000
 ProgressViewStyleConfiguration	Label	:05;08Z<000
 ProgressViewStyleConfiguration	fractionCompleted	:05908Wd000
 ProgressViewStyleConfiguration	label	:05:08Xc000
-ProgressViewStyleConfiguration.Label	:	:0dT10[302a
-ProgressViewStyleConfiguration.Label	Body	:0dU10\302a
-ProjectionTransform	concatenating	:0WN0^\7000
-ProjectionTransform	init	:0WJ0^X[000:0WK0^Y5000
-ProjectionTransform	isAffine	:0WM0^[<000
-ProjectionTransform	isIdentity	:0WL0^Z5000
-ProjectionTransform	m11	:0WA0^QO000
-ProjectionTransform	m12	:0WB0^R3000
-ProjectionTransform	m13	:0WC0^RW000
-ProjectionTransform	m21	:0WD0^S<000
-ProjectionTransform	m22	:0WE0^Sa000
-ProjectionTransform	m23	:0WF0^TF000
-ProjectionTransform	m31	:0WG0^UQ000
-ProjectionTransform	m32	:0WH0^V\000
-ProjectionTransform	m33	:0WI0^Wg000
-Prominence	AllCases	:0<70Ajm000
-Prominence	allCases	:0<80AkO000
-Prominence	hash	:0<90AlE000
-Prominence	hashValue	:0<:0Alj000
-Prominence	increased	:0<60Aj^000
-Prominence	standard	:0<50AjP000
-ProminentDetailNavigationSplitViewStyle	hash	:0FR0MIM000
-ProminentDetailNavigationSplitViewStyle	hashValue	:0FS0MJ2000
-ProminentDetailNavigationSplitViewStyle	init	:0FQ0MIF000
+ProgressViewStyleConfiguration.Label	:	:0fA12jV02a
+ProgressViewStyleConfiguration.Label	Body	:0fB12kV02a
+ProjectionTransform	concatenating	:0YQ0a;C000
+ProjectionTransform	init	:0YM0a7g000:0YN0a8A000
+ProjectionTransform	isAffine	:0YP0a:H000
+ProjectionTransform	isIdentity	:0YO0a9A000
+ProjectionTransform	m11	:0YD0a0[000
+ProjectionTransform	m12	:0YE0a1?000
+ProjectionTransform	m13	:0YF0a1c000
+ProjectionTransform	m21	:0YG0a2H000
+ProjectionTransform	m22	:0YH0a2m000
+ProjectionTransform	m23	:0YI0a3R000
+ProjectionTransform	m31	:0YJ0a4]000
+ProjectionTransform	m32	:0YK0a5h000
+ProjectionTransform	m33	:0YL0a73000
+Prominence	AllCases	:0>j0E1@000
+Prominence	allCases	:0>k0E1b000
+Prominence	hash	:0>l0E2X000
+Prominence	hashValue	:0>m0E3=000
+Prominence	increased	:0>i0E11000
+Prominence	standard	:0>h0E0c000
+ProminentDetailNavigationSplitViewStyle	hash	:0IG0PTg000
+ProminentDetailNavigationSplitViewStyle	hashValue	:0IH0PUL000
+ProminentDetailNavigationSplitViewStyle	init	:0IF0PT`000
 PropertyListDecoder	:	30eS0ioP070
 PropertyListDecoder	PropertyListFormat	30;g0:iL000
 PropertyListDecoder	decode	30<00:m>00030<10:nR00030<20;0\00030<30;3?00030<40;6k00030<50;;M000
@@ -13476,18 +13535,18 @@ ProposedViewSize	replacingUnspecifiedDimensions	600J00IA000
 ProposedViewSize	unspecified	600E00BJ000
 ProposedViewSize	width	600C00@G000
 ProposedViewSize	zero	600F00C[000
-Published	Publisher	:0BT0ISG000
-Published	init	:0BP0IL6000:0BQ0IM9000
-Published	projectedValue	:0BS0IQP000
-Published	wrappedValue	:0BR0IN?000
-Published.Publisher	init	:0BU0ITK000
-Published.Publisher	isObserved	:0BX0IX[000
-Published.Publisher	keep	:0B[0I]U000
-Published.Publisher	observe	:0BZ0I[[000
-Published.Publisher	set	:0BW0IWY000
-Published.Publisher	tell	:0BY0IYc000
-Published.Publisher	value	:0BV0IVH000
-PullDownMenuBarExtraStyle	init	:08:0<Y\000
+Published	Publisher	:0EI0L^a000
+Published	init	:0EE0LWP000:0EF0LXS000
+Published	projectedValue	:0EH0L\j000
+Published	wrappedValue	:0EG0LYY000
+Published.Publisher	init	:0EJ0L_e000
+Published.Publisher	isObserved	:0EM0Ld5000
+Published.Publisher	keep	:0EP0Lho000
+Published.Publisher	observe	:0EO0Lg5000
+Published.Publisher	set	:0EL0Lc3000
+Published.Publisher	tell	:0EN0Le=000
+Published.Publisher	value	:0EK0Lab000
+PullDownMenuBarExtraStyle	init	:0:k0?]P000
 QualityOfService	RawValue	31Z[1^dY000
 QualityOfService	background	31ZX1^ce000
 QualityOfService	default	31ZY1^d5000
@@ -13509,15 +13568,15 @@ RGBA	mixed	702Z031_001
 RGBA	over	702[033K001
 RGBA	red	702P02hR000
 RGBA	white	702V02mO000
-RadialGradient	:	:12b1O7H069
-RadialGradient	Body	:12c1O82069
-RadialGradient	hash	:0DQ0KC2000
-RadialGradient	hashValue	:0DR0KCW000
-RadialGradient	init	:0DM0K<1000:0DN0K>N000:0DO0K@h000
-RadialGradient	label	:0DP0KBX000
-RadioGroupPickerStyle	hash	:0GD0Mld000
-RadioGroupPickerStyle	hashValue	:0GE0MmI000
-RadioGroupPickerStyle	init	:0GC0Ml]000
+RadialGradient	:	:14m1RLS06C
+RadialGradient	Body	:14n1RM=06C
+RadialGradient	hash	:0GF0NNL000
+RadialGradient	hashValue	:0GG0NO1000
+RadialGradient	init	:0GB0NGK000:0GC0NIh000:0GD0NLB000
+RadialGradient	label	:0GE0NN2000
+RadioGroupPickerStyle	hash	:0J90Q8>000
+RadioGroupPickerStyle	hashValue	:0J:0Q8c000
+RadioGroupPickerStyle	init	:0J80Q87000
 RandomAccessCollection	Element	00>H0=Fd000
 RandomAccessCollection	Index	00>I0=GD000
 RandomAccessCollection	Indices	00>K0=HF000
@@ -13572,7 +13631,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0^80e2B006
+RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0_e0gAe006
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -13643,11 +13702,11 @@ RawSpan	unsafeLoadUnaligned	010T11oY0;]010U121D0;]
 RawSpan	withUnsafeBytes	010Q11ji0;\
 RecoverableError	attemptRecovery	31RQ1WGd00031RR1WI]00032<I2:`h0=6
 RecoverableError	recoveryOptions	31RP1WG>000
-Rectangle	Body	:0?c0E[;000
-Rectangle	InsetShape	:0?d0E[R000
-Rectangle	init	:0?`0EXV000
-Rectangle	inset	:0?b0EZC000
-Rectangle	path	:0?a0EY3000
+Rectangle	Body	:0BV0HaN000
+Rectangle	InsetShape	:0BW0Hae000
+Rectangle	init	:0BS0H^i000
+Rectangle	inset	:0BU0H`V000
+Rectangle	path	:0BT0H_F000
 RectangleCornerRadii	bottomLeading	702I02aO000
 RectangleCornerRadii	bottomTrailing	702J02bS000
 RectangleCornerRadii	hash	702M02eo000
@@ -13655,19 +13714,19 @@ RectangleCornerRadii	hashValue	702N02fT000
 RectangleCornerRadii	init	702L02d>000
 RectangleCornerRadii	topLeading	702H02`O000
 RectangleCornerRadii	topTrailing	702K02cU000
-RedactionReasons	ArrayLiteralElement	:0Zd0bCI000
-RedactionReasons	Element	:0Ze0bD:000
-RedactionReasons	RawValue	:0Zf0bD_000
-RedactionReasons	init	:0Z`0b?P000
-RedactionReasons	invalidated	:0Zc0bB`000
-RedactionReasons	placeholder	:0Za0b@\000
-RedactionReasons	privacy	:0Zb0bAa000
-RedactionReasons	rawValue	:0Z_0b>k000
+RedactionReasons	ArrayLiteralElement	:0\O0dMV000
+RedactionReasons	Element	:0\P0dNG000
+RedactionReasons	RawValue	:0\Q0dNl000
+RedactionReasons	init	:0\K0dI]000
+RedactionReasons	invalidated	:0\N0dLm000
+RedactionReasons	placeholder	:0\L0dJi000
+RedactionReasons	privacy	:0\M0dKn000
+RedactionReasons	rawValue	:0\J0dI8000
 Reference	RegexOutput	104k0>J^000
 Reference	init	104m0>K`000
 Reference	regex	104l0>K>000
 ReferenceConvertible	ReferenceType	31hM1jc?000
-RefreshAction	callAsFunction	:0QP0XI7000
+RefreshAction	callAsFunction	:0TF0[W]000
 Regex	Match	01gH1lgg0J<
 Regex	RegexOutput	01f71jNM000
 Regex	anchorsMatchLineEndings	01g\1mBd0J@
@@ -13809,36 +13868,43 @@ ReversedCollection.Iterator	:	00kF0kZg09b00kG0k\F09c
 ReversedCollection.Iterator	Element	00kH0k]J09c
 ReversedCollection.Iterator	Iterator	00kJ0k^n09c
 ReversedCollection.Iterator	next	00kI0k]k09c
-RotateGesture	Value	:0WU0^d8000
-RotateGesture	hash	:0W]0^jK000
-RotateGesture	hashValue	:0W^0^k<000
-RotateGesture	init	:0W\0^iR000
-RotateGesture.Value	hash	:0WZ0^h?000
-RotateGesture.Value	hashValue	:0W[0^hd000
-RotateGesture.Value	rotation	:0WV0^dj000
-RotateGesture.Value	startAnchor	:0WY0^gd000
-RotateGesture.Value	startLocation	:0WX0^fV000
-RotateGesture.Value	velocity	:0WW0^eZ000
-RotationGesture	Value	:0WP0^_0000
-RotationGesture	hash	:0WR0^`R000
-RotationGesture	hashValue	:0WS0^aC000
-RotationGesture	init	:0WQ0^_Y000
-RoundedBorderTextFieldStyle	hash	:0I?0O\_000
-RoundedBorderTextFieldStyle	hashValue	:0I@0O]P000
-RoundedBorderTextFieldStyle	init	:0I>0O\L000
+RotateGesture	Body	:08k0=5^000
+RotateGesture	Value	:08`0<k^000
+RotateGesture	hash	:08l0=65000
+RotateGesture	hashValue	:08m0=6f000
+RotateGesture	init	:08i0=33000
+RotateGesture	minimumAngleDelta	:08h0=1j000
+RotateGesture	recognition	:08j0=4E000
+RotateGesture.Value	hash	:08f0=0E000
+RotateGesture.Value	hashValue	:08g0=0j000
+RotateGesture.Value	rotation	:08b0<m0000
+RotateGesture.Value	startAnchor	:08e0<oj000
+RotateGesture.Value	startLocation	:08d0<n\000
+RotateGesture.Value	time	:08a0<lR000
+RotateGesture.Value	velocity	:08c0<m`000
+RotationGesture	Body	:08\0<gX000
+RotationGesture	Value	:08X0<c7000
+RotationGesture	hash	:08]0<go000
+RotationGesture	hashValue	:08^0<h`000
+RotationGesture	init	:08Z0<e;000
+RotationGesture	minimumAngleDelta	:08Y0<d2000
+RotationGesture	recognition	:08[0<fM000
+RoundedBorderTextFieldStyle	hash	:0L40Rh9000
+RoundedBorderTextFieldStyle	hashValue	:0L50Rhj000
+RoundedBorderTextFieldStyle	init	:0L30Rgf000
 RoundedCornerStyle	AllCases	702C02[A000
 RoundedCornerStyle	allCases	702D02\3000
 RoundedCornerStyle	circular	702A02Yl000
 RoundedCornerStyle	continuous	702B02[1000
 RoundedCornerStyle	hash	702E02]9000
 RoundedCornerStyle	hashValue	702F02]^000
-RoundedRectangle	Body	:0@@0F;Q000
-RoundedRectangle	InsetShape	:0@A0F;h000
-RoundedRectangle	cornerSize	:0@:0F2Z000
-RoundedRectangle	init	:0@<0F4c000:0@=0F6P000
-RoundedRectangle	inset	:0@?0F:R000
-RoundedRectangle	path	:0@>0F8b000
-RoundedRectangle	style	:0@;0F3N000
+RoundedRectangle	Body	:0C30IAd000
+RoundedRectangle	InsetShape	:0C40IB;000
+RoundedRectangle	cornerSize	:0Bm0I8m000
+RoundedRectangle	init	:0Bo0I;6000:0C00I<c000
+RoundedRectangle	inset	:0C20I@e000
+RoundedRectangle	path	:0C10I?5000
+RoundedRectangle	style	:0Bn0I9a000
 RunLoop	:	32Ie2I:M0?]
 RunLoop	Mode	32I^2I6K0?[
 RunLoop	acceptInput	31hV1jjJ000
@@ -14028,16 +14094,16 @@ SIMDStorage	Scalar	00DQ0DKf000
 SIMDStorage	init	00DS0DM9000
 SIMDStorage	scalarCount	00DR0DL\00001DI1GDb0AX
 SIMDStorage	subscript	00DT0DM@000
-SafeAreaRegions	ArrayLiteralElement	:0Wm0_8E000
-SafeAreaRegions	Element	:0Wn0_95000
-SafeAreaRegions	RawValue	:0Wo0_9Y000
-SafeAreaRegions	all	:0Wl0_7e000
-SafeAreaRegions	container	:0Wj0_5W000
-SafeAreaRegions	init	:0Wi0_4W000
-SafeAreaRegions	keyboard	:0Wk0_6o000
-SafeAreaRegions	rawValue	:0Wh0_3g000
-ScaledMetric	init	:0B]0IbW000:0B^0IdF000
-ScaledMetric	wrappedValue	:0B_0IeD000
+SafeAreaRegions	ArrayLiteralElement	:0YX0aBR000
+SafeAreaRegions	Element	:0YY0aCB000
+SafeAreaRegions	RawValue	:0YZ0aCf000
+SafeAreaRegions	all	:0YW0aB2000
+SafeAreaRegions	container	:0YU0a?d000
+SafeAreaRegions	init	:0YT0a>d000
+SafeAreaRegions	keyboard	:0YV0aA<000
+SafeAreaRegions	rawValue	:0YS0a>4000
+ScaledMetric	init	:0ER0Ln1000:0ES0Lo`000
+ScaledMetric	wrappedValue	:0ET0M0^000
 Scanner	:	32Ik2I@_0?_
 Scanner	NumberRepresentation	32J<2IaC0?a
 Scanner	caseSensitive	31h]1joc000
@@ -14074,204 +14140,204 @@ Scanner.NumberRepresentation	decimal	32J=2Iai000
 Scanner.NumberRepresentation	hash	32J?2IbG000
 Scanner.NumberRepresentation	hashValue	32J@2Ibl000
 Scanner.NumberRepresentation	hexadecimal	32J>2Ib6000
-Scene	Body	:06B0::D000
-Scene	body	:06C0:;>000
-Scene	commands	:0fR14RK03X
-Scene	commandsRemoved	:0fS14UD03X
-Scene	commandsReplaced	:0fT14W\03X
-Scene	defaultPosition	:0fW14^V03X
-Scene	defaultSize	:0fU14ZT03X:0fV14\M03X
-Scene	environment	:0f<13_E03I
-Scene	environmentObject	:0f=13b@03I
-Scene	handlesExternalEvents	:0f^14n603X
-Scene	keyboardShortcut	:0f\14i:03X:0f]14ke03X
-Scene	menuBarExtraStyle	:0f[14fm03X
-Scene	onChange	:0f913S\03I:0f:13W]03I:0f;13\603I
-Scene	windowResizability	:0fZ14d\03X
-Scene	windowStyle	:0fX14`D03X
-Scene	windowToolbarStyle	:0fY14bN03X
-SceneBuilder	buildBlock	:06F0:?h000:06G0:Ah000
-ScenePhase	AllCases	:0PI0WT2000
-ScenePhase	active	:0PH0WSf000
-ScenePhase	allCases	:0PJ0WTT000
-ScenePhase	background	:0PF0WSH000
-ScenePhase	hash	:0PK0WUJ000
-ScenePhase	hashValue	:0PL0WUo000
-ScenePhase	inactive	:0PG0WSX000
-SceneStorage	init	:0A>0GRD000:1241MSj05X
-SceneStorage	projectedValue	:0A@0GTH000
-SceneStorage	wrappedValue	:0A?0GS<000
+Scene	Body	:0930=>8000
+Scene	body	:0940=?2000
+Scene	commands	:0h[17_U03b
+Scene	commandsRemoved	:0h\17bN03b
+Scene	commandsReplaced	:0h]17df03b
+Scene	defaultPosition	:0h`17k`03b
+Scene	defaultSize	:0h^17g^03b:0h_17iW03b
+Scene	environment	:0hE16lO03S
+Scene	environmentObject	:0hF16oJ03S
+Scene	handlesExternalEvents	:0hg18;@03b
+Scene	keyboardShortcut	:0he186D03b:0hf188o03b
+Scene	menuBarExtraStyle	:0hd184703b
+Scene	onChange	:0hB16`f03S:0hC16dg03S:0hD16i@03S
+Scene	windowResizability	:0hc181f03b
+Scene	windowStyle	:0ha17mN03b
+Scene	windowToolbarStyle	:0hb17oX03b
+SceneBuilder	buildBlock	:0970=C\000:0980=E\000
+ScenePhase	AllCases	:0S?0ZbX000
+ScenePhase	active	:0S>0ZbL000
+ScenePhase	allCases	:0S@0Zc:000
+ScenePhase	background	:0S<0Zan000
+ScenePhase	hash	:0SA0Zd0000
+ScenePhase	hashValue	:0SB0ZdU000
+ScenePhase	inactive	:0S=0Zb>000
+SceneStorage	init	:0D10JXW000:14?1Pi505b
+SceneStorage	projectedValue	:0D30JZ[000
+SceneStorage	wrappedValue	:0D20JYO000
 ScopedAttributeContainer	subscript	302K0249000
-ScrollAnchorRole	alignment	:0XW0_c5000
-ScrollAnchorRole	hash	:0XX0_c\000
-ScrollAnchorRole	hashValue	:0XY0_dA000
-ScrollAnchorRole	initialOffset	:0XU0_`7000
-ScrollAnchorRole	sizeChanges	:0XV0_aV000
-ScrollBounceBehavior	AllCases	:0Vn0^?]000
-ScrollBounceBehavior	allCases	:0Vo0^@I000
-ScrollBounceBehavior	always	:0Vl0^?@000
-ScrollBounceBehavior	automatic	:0Vk0^?1000
-ScrollBounceBehavior	basedOnSize	:0Vm0^?L000
-ScrollBounceBehavior	hash	:0W00^AI000
-ScrollBounceBehavior	hashValue	:0W10^An000
-ScrollDismissesKeyboardMode	AllCases	:0\M0c6:000
-ScrollDismissesKeyboardMode	allCases	:0\N0c6m000
-ScrollDismissesKeyboardMode	automatic	:0\I0c5<000
-ScrollDismissesKeyboardMode	hash	:0\O0c84000
-ScrollDismissesKeyboardMode	hashValue	:0\P0c8Y000
-ScrollDismissesKeyboardMode	immediately	:0\J0c5K000
-ScrollDismissesKeyboardMode	interactively	:0\K0c5\000
-ScrollDismissesKeyboardMode	never	:0\L0c5o000
-ScrollEdgeEffectStyle	automatic	:0;F0AG6000
-ScrollEdgeEffectStyle	hard	:0;G0AH;000
-ScrollEdgeEffectStyle	hash	:0;I0AIh000
-ScrollEdgeEffectStyle	hashValue	:0;J0AJM000
-ScrollEdgeEffectStyle	soft	:0;H0AI9000
-ScrollGeometry	bounds	:0XG0_ND000
-ScrollGeometry	containerSize	:0XD0_If000
-ScrollGeometry	contentInsets	:0XC0_Hf000
-ScrollGeometry	contentOffset	:0XA0_FX000
-ScrollGeometry	contentSize	:0XB0_GV000
-ScrollGeometry	init	:0XE0_Ja000
-ScrollGeometry	visibleRect	:0XF0_MC000
-ScrollIndicatorVisibility	AllCases	:0Vf0^:\000
-ScrollIndicatorVisibility	allCases	:0Vg0^;M000
-ScrollIndicatorVisibility	automatic	:0Vb0^9i000
-ScrollIndicatorVisibility	hash	:0Vh0^<R000
-ScrollIndicatorVisibility	hashValue	:0Vi0^=7000
-ScrollIndicatorVisibility	hidden	:0Vd0^:E000
-ScrollIndicatorVisibility	never	:0Ve0^:Q000
-ScrollIndicatorVisibility	visible	:0Vc0^:8000
-ScrollPhase	animating	:0XM0_X=000
-ScrollPhase	decelerating	:0XL0_VU000
-ScrollPhase	hash	:0XO0_YJ000
-ScrollPhase	hashValue	:0XP0_Yo000
-ScrollPhase	idle	:0XI0_Qj000
-ScrollPhase	interacting	:0XK0_Tn000
-ScrollPhase	isScrolling	:0XN0_Xl000
-ScrollPhase	tracking	:0XJ0_SJ000
-ScrollPhaseChangeContext	geometry	:0XR0_\C000
-ScrollPhaseChangeContext	velocity	:0XS0_]h000
-ScrollTarget	anchor	:0X_0_mL000
-ScrollTarget	hash	:0X`0_mc000
-ScrollTarget	hashValue	:0Xa0_nH000
-ScrollTarget	rect	:0X^0_lA000
-ScrollTargetBehavior	TargetContext	:0X[0_gX000
-ScrollTargetBehavior	paging	:16F1UOf07_
-ScrollTargetBehavior	updateTarget	:0X\0_i6000
-ScrollTargetBehavior	viewAligned	:16G1UR;07`:16H1USm07`
-ScrollTargetBehaviorContext	axes	:0Xg0`5?000
-ScrollTargetBehaviorContext	containerSize	:0Xf0`4@000
-ScrollTargetBehaviorContext	contentSize	:0Xe0`39000
-ScrollTargetBehaviorContext	originalTarget	:0Xc0`0i000
-ScrollTargetBehaviorContext	subscript	:0Xh0`62000
-ScrollTargetBehaviorContext	velocity	:0Xd0`22000
-ScrollTransitionConfiguration	animated	:0=o0CCj000
-ScrollTransitionConfiguration	hash	:0>10CE]000
-ScrollTransitionConfiguration	hashValue	:0>20CFB000
-ScrollTransitionConfiguration	identity	:0>00CDj000
-ScrollTransitionConfiguration	interactive	:0=n0CB_000
-ScrollTransitionPhase	AllCases	:0=i0C>7000
-ScrollTransitionPhase	allCases	:0=j0C>d000
-ScrollTransitionPhase	bottomTrailing	:0=f0C;K000
-ScrollTransitionPhase	hash	:0=k0C?e000
-ScrollTransitionPhase	hashValue	:0=l0C@J000
-ScrollTransitionPhase	identity	:0=e0C;=000
-ScrollTransitionPhase	isIdentity	:0=g0C;m000
-ScrollTransitionPhase	topLeading	:0=d0C:m000
-ScrollTransitionPhase	value	:0=h0C=]000
-ScrollView	:	:0`a0iXR00f
-ScrollView	Body	:0`b0iY800f
+ScrollAnchorRole	alignment	:0ZB0amB000
+ScrollAnchorRole	hash	:0ZC0ami000
+ScrollAnchorRole	hashValue	:0ZD0anN000
+ScrollAnchorRole	initialOffset	:0Z@0ajD000
+ScrollAnchorRole	sizeChanges	:0ZA0akc000
+ScrollBounceBehavior	AllCases	:0Y10`^i000
+ScrollBounceBehavior	allCases	:0Y20`_U000
+ScrollBounceBehavior	always	:0Xo0`^L000
+ScrollBounceBehavior	automatic	:0Xn0`^=000
+ScrollBounceBehavior	basedOnSize	:0Y00`^X000
+ScrollBounceBehavior	hash	:0Y30``U000
+ScrollBounceBehavior	hashValue	:0Y40`a:000
+ScrollDismissesKeyboardMode	AllCases	:0^80e@G000
+ScrollDismissesKeyboardMode	allCases	:0^90eA:000
+ScrollDismissesKeyboardMode	automatic	:0^40e?I000
+ScrollDismissesKeyboardMode	hash	:0^:0eBA000
+ScrollDismissesKeyboardMode	hashValue	:0^;0eBf000
+ScrollDismissesKeyboardMode	immediately	:0^50e?X000
+ScrollDismissesKeyboardMode	interactively	:0^60e?i000
+ScrollDismissesKeyboardMode	never	:0^70e@<000
+ScrollEdgeEffectStyle	automatic	:0>90DMI000
+ScrollEdgeEffectStyle	hard	:0>:0DNN000
+ScrollEdgeEffectStyle	hash	:0><0DP;000
+ScrollEdgeEffectStyle	hashValue	:0>=0DP`000
+ScrollEdgeEffectStyle	soft	:0>;0DOL000
+ScrollGeometry	bounds	:0Z20aXQ000
+ScrollGeometry	containerSize	:0Yo0aT3000
+ScrollGeometry	contentInsets	:0Yn0aS3000
+ScrollGeometry	contentOffset	:0Yl0aPe000
+ScrollGeometry	contentSize	:0Ym0aQc000
+ScrollGeometry	init	:0Z00aTn000
+ScrollGeometry	visibleRect	:0Z10aWP000
+ScrollIndicatorVisibility	AllCases	:0Xi0`Yh000
+ScrollIndicatorVisibility	allCases	:0Xj0`ZY000
+ScrollIndicatorVisibility	automatic	:0Xe0`Y5000
+ScrollIndicatorVisibility	hash	:0Xk0`[^000
+ScrollIndicatorVisibility	hashValue	:0Xl0`\C000
+ScrollIndicatorVisibility	hidden	:0Xg0`YQ000
+ScrollIndicatorVisibility	never	:0Xh0`Y]000
+ScrollIndicatorVisibility	visible	:0Xf0`YD000
+ScrollPhase	animating	:0Z80abJ000
+ScrollPhase	decelerating	:0Z70a`b000
+ScrollPhase	hash	:0Z:0acW000
+ScrollPhase	hashValue	:0Z;0ad<000
+ScrollPhase	idle	:0Z40a\7000
+ScrollPhase	interacting	:0Z60a_;000
+ScrollPhase	isScrolling	:0Z90ac9000
+ScrollPhase	tracking	:0Z50a]W000
+ScrollPhaseChangeContext	geometry	:0Z=0afP000
+ScrollPhaseChangeContext	velocity	:0Z>0ah5000
+ScrollTarget	anchor	:0ZJ0b7Y000
+ScrollTarget	hash	:0ZK0b80000
+ScrollTarget	hashValue	:0ZL0b8U000
+ScrollTarget	rect	:0ZI0b6N000
+ScrollTargetBehavior	TargetContext	:0ZF0b1e000
+ScrollTargetBehavior	paging	:18D1X?g07f
+ScrollTargetBehavior	updateTarget	:0ZG0b3C000
+ScrollTargetBehavior	viewAligned	:18E1XB<07g:18F1XCn07g
+ScrollTargetBehaviorContext	axes	:0ZR0b?L000
+ScrollTargetBehaviorContext	containerSize	:0ZQ0b>M000
+ScrollTargetBehaviorContext	contentSize	:0ZP0b=F000
+ScrollTargetBehaviorContext	originalTarget	:0ZN0b;6000
+ScrollTargetBehaviorContext	subscript	:0ZS0b@?000
+ScrollTargetBehaviorContext	velocity	:0ZO0b<?000
+ScrollTransitionConfiguration	animated	:0@b0FJ=000
+ScrollTransitionConfiguration	hash	:0@d0FL0000
+ScrollTransitionConfiguration	hashValue	:0@e0FLU000
+ScrollTransitionConfiguration	identity	:0@c0FK=000
+ScrollTransitionConfiguration	interactive	:0@a0FI2000
+ScrollTransitionPhase	AllCases	:0@\0FDJ000
+ScrollTransitionPhase	allCases	:0@]0FE7000
+ScrollTransitionPhase	bottomTrailing	:0@Y0FA^000
+ScrollTransitionPhase	hash	:0@^0FF8000
+ScrollTransitionPhase	hashValue	:0@_0FF]000
+ScrollTransitionPhase	identity	:0@X0FAP000
+ScrollTransitionPhase	isIdentity	:0@Z0FB@000
+ScrollTransitionPhase	topLeading	:0@W0FA@000
+ScrollTransitionPhase	value	:0@[0FD0000
+ScrollView	:	:0bN0kh500f
+ScrollView	Body	:0bO0kh[00f
 ScrollView	init	:02H04Im000
 ScrollViewProxy	scrollTo	:02J04OA000
-ScrollViewReader	:	:0`c0iYQ00g
-ScrollViewReader	Body	:0`d0iZ=00g
+ScrollViewReader	:	:0bP0ki400g
+ScrollViewReader	Body	:0bQ0ki`00g
 ScrollViewReader	init	:02L04Rh000
-SearchFieldPlacement	AllCases	:0<f0BHa000
-SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0je1;X^049
-SearchFieldPlacement	allCases	:0<g0BIM000
-SearchFieldPlacement	automatic	:0<b0BG_000
-SearchFieldPlacement	hash	:0<h0BJM000
-SearchFieldPlacement	hashValue	:0<i0BK2000
-SearchFieldPlacement	navigationBarDrawer	:0<c0BGn000:0jl1;^L049
-SearchFieldPlacement	sidebar	:0<d0BHG000
-SearchFieldPlacement	toolbar	:0<e0BHT000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0jh1;ZA000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0ji1;[L000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0jg1;Z5000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0jf1;Yf000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0jj1;\k000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0jk1;]P000
-SearchPresentationToolbarBehavior	automatic	:0=C0B`C000
-SearchPresentationToolbarBehavior	avoidHidingContent	:0=D0BaQ000
-SearchPresentationToolbarBehavior	hash	:0=E0BbZ000
-SearchPresentationToolbarBehavior	hashValue	:0=F0Bc?000
-SearchScopeActivation	AllCases	:0;f0Aa_000
-SearchScopeActivation	allCases	:0;g0AbL000
-SearchScopeActivation	automatic	:0;c0A`e000
-SearchScopeActivation	hash	:0;h0AcM000
-SearchScopeActivation	hashValue	:0;i0Ad2000
-SearchScopeActivation	onSearchPresentation	:0;e0AaE000
-SearchScopeActivation	onTextEntry	:0;d0Aa4000
-SearchSuggestionsPlacement	Set	:0=80BVQ000
-SearchSuggestionsPlacement	automatic	:0=50BRP000
-SearchSuggestionsPlacement	content	:0=70BU=000
-SearchSuggestionsPlacement	hash	:0=@0B]5000
-SearchSuggestionsPlacement	hashValue	:0=A0B]Z000
-SearchSuggestionsPlacement	menu	:0=60BSh000
-SearchSuggestionsPlacement.Set	ArrayLiteralElement	:0==0BZh000
-SearchSuggestionsPlacement.Set	Element	:0=>0B[g000
-SearchSuggestionsPlacement.Set	RawValue	:0=?0B\Z000
-SearchSuggestionsPlacement.Set	content	:0=<0BZ5000
-SearchSuggestionsPlacement.Set	init	:0=:0BX1000
-SearchSuggestionsPlacement.Set	menu	:0=;0BXd000
-SearchSuggestionsPlacement.Set	rawValue	:0=90BWK000
-Section	:	:0`o0j2L00n
-Section	Body	:0a00j2o00n
-Section	init	:0`e0i[T00h:0`f0i^?00h:0`g0i`V00i:0`h0ibQ00i:0`i0idX00j:0`j0ifS00j:0`k0iha00k:0`l0ijg00l:0`m0il^00l:0`n0j0b00m
-SecureField	:	:0cI0o2a029
-SecureField	Body	:0cJ0o3H029
-SecureField	init	:03h07<N000:0cG0nnV028:0cH0o1E028
-SegmentedPickerStyle	hash	:0G00M^h000
-SegmentedPickerStyle	hashValue	:0G10M_M000
-SegmentedPickerStyle	init	:0Fo0M^a000
-SelectionShapeStyle	hash	:0GN0N4f000
-SelectionShapeStyle	hashValue	:0GO0N5K000
-SelectionShapeStyle	init	:0GL0N44000
-SelectionShapeStyle	label	:0GM0N4L000
-SensoryFeedback	Flexibility	:0Md0TjZ000
-SensoryFeedback	Weight	:0M\0Tf;000
-SensoryFeedback	alignment	:0MW0T^Y000
-SensoryFeedback	decrease	:0MT0T\H000
-SensoryFeedback	error	:0MQ0TZ3000
-SensoryFeedback	hash	:0Ml0Tnk000
-SensoryFeedback	hashValue	:0Mm0ToP000
-SensoryFeedback	impact	:0MY0T`X000:0MZ0Tae000:0M[0Td8000
-SensoryFeedback	increase	:0MS0T[Y000
-SensoryFeedback	levelChange	:0MX0T_R000
-SensoryFeedback	selection	:0MR0TZi000
-SensoryFeedback	start	:0MU0T]<000
-SensoryFeedback	stop	:0MV0T]k000
-SensoryFeedback	success	:0MO0TXM000
-SensoryFeedback	warning	:0MP0TY@000
-SensoryFeedback.Flexibility	AllCases	:0Mh0Tko000
-SensoryFeedback.Flexibility	allCases	:0Mi0Tlb000
-SensoryFeedback.Flexibility	hash	:0Mj0Tmi000
-SensoryFeedback.Flexibility	hashValue	:0Mk0TnN000
-SensoryFeedback.Flexibility	rigid	:0Mf0TkZ000
-SensoryFeedback.Flexibility	soft	:0Mg0Tke000
-SensoryFeedback.Flexibility	solid	:0Me0TkO000
-SensoryFeedback.Weight	AllCases	:0M`0TgM000
-SensoryFeedback.Weight	allCases	:0Ma0Th;000
-SensoryFeedback.Weight	hash	:0Mb0Ti=000
-SensoryFeedback.Weight	hashValue	:0Mc0Tib000
-SensoryFeedback.Weight	heavy	:0M_0TgB000
-SensoryFeedback.Weight	light	:0M]0Tfk000
-SensoryFeedback.Weight	medium	:0M^0Tg6000
-SeparatorShapeStyle	hash	:0GI0N0e000
-SeparatorShapeStyle	hashValue	:0GJ0N1J000
-SeparatorShapeStyle	init	:0GG0N03000
-SeparatorShapeStyle	label	:0GH0N0K000
+SearchFieldPlacement	AllCases	:0?Y0EO4000
+SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0ln1>g?04C
+SearchFieldPlacement	allCases	:0?Z0EO`000
+SearchFieldPlacement	automatic	:0?U0EN2000
+SearchFieldPlacement	hash	:0?[0EP`000
+SearchFieldPlacement	hashValue	:0?\0EQE000
+SearchFieldPlacement	navigationBarDrawer	:0?V0ENA000:0m51>lm04C
+SearchFieldPlacement	sidebar	:0?W0ENZ000
+SearchFieldPlacement	toolbar	:0?X0ENg000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0m11>hb000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0m21>im000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0m01>hV000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0lo1>hG000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0m31>kL000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0m41>l1000
+SearchPresentationToolbarBehavior	automatic	:0@60EfV000
+SearchPresentationToolbarBehavior	avoidHidingContent	:0@70Egd000
+SearchPresentationToolbarBehavior	hash	:0@80Ehm000
+SearchPresentationToolbarBehavior	hashValue	:0@90EiR000
+SearchScopeActivation	AllCases	:0>Y0Dh2000
+SearchScopeActivation	allCases	:0>Z0Dh_000
+SearchScopeActivation	automatic	:0>V0Dg8000
+SearchScopeActivation	hash	:0>[0Di`000
+SearchScopeActivation	hashValue	:0>\0DjE000
+SearchScopeActivation	onSearchPresentation	:0>X0DgX000
+SearchScopeActivation	onTextEntry	:0>W0DgG000
+SearchSuggestionsPlacement	Set	:0?k0E\d000
+SearchSuggestionsPlacement	automatic	:0?h0EXc000
+SearchSuggestionsPlacement	content	:0?j0E[P000
+SearchSuggestionsPlacement	hash	:0@30EcH000
+SearchSuggestionsPlacement	hashValue	:0@40Ecm000
+SearchSuggestionsPlacement	menu	:0?i0EZ;000
+SearchSuggestionsPlacement.Set	ArrayLiteralElement	:0@00Ea;000
+SearchSuggestionsPlacement.Set	Element	:0@10Eb:000
+SearchSuggestionsPlacement.Set	RawValue	:0@20Ebm000
+SearchSuggestionsPlacement.Set	content	:0?o0E`H000
+SearchSuggestionsPlacement.Set	init	:0?m0E^D000
+SearchSuggestionsPlacement.Set	menu	:0?n0E_7000
+SearchSuggestionsPlacement.Set	rawValue	:0?l0E]^000
+Section	:	:0b\0lAo00n
+Section	Body	:0b]0lBR00n
+Section	init	:0bR0kk700h:0bS0kmb00h:0bT0l0900i:0bU0l2400i:0bV0l4;00j:0bW0l6600j:0bX0l8D00k:0bY0l:J00l:0bZ0l<A00l:0b[0l@E00m
+SecureField	:	:0e611BD029
+SecureField	Body	:0e711Bk029
+SecureField	init	:03h07<N000:0e411>9028:0e511@h028
+SegmentedPickerStyle	hash	:0Ie0PjB000
+SegmentedPickerStyle	hashValue	:0If0Pjg000
+SegmentedPickerStyle	init	:0Id0Pj;000
+SelectionShapeStyle	hash	:0JC0Q@@000
+SelectionShapeStyle	hashValue	:0JD0Q@e000
+SelectionShapeStyle	init	:0JA0Q?N000
+SelectionShapeStyle	label	:0JB0Q?f000
+SensoryFeedback	Flexibility	:0PZ0X9@000
+SensoryFeedback	Weight	:0PR0X4a000
+SensoryFeedback	alignment	:0PM0Wm?000
+SensoryFeedback	decrease	:0PJ0Wjn000
+SensoryFeedback	error	:0PG0WhY000
+SensoryFeedback	hash	:0Pb0X=Q000
+SensoryFeedback	hashValue	:0Pc0X>6000
+SensoryFeedback	impact	:0PO0Wo>000:0PP0X0K000:0PQ0X2^000
+SensoryFeedback	increase	:0PI0Wj?000
+SensoryFeedback	levelChange	:0PN0Wn8000
+SensoryFeedback	selection	:0PH0WiO000
+SensoryFeedback	start	:0PK0Wkb000
+SensoryFeedback	stop	:0PL0WlQ000
+SensoryFeedback	success	:0PE0Wg3000
+SensoryFeedback	warning	:0PF0Wgf000
+SensoryFeedback.Flexibility	AllCases	:0P^0X:U000
+SensoryFeedback.Flexibility	allCases	:0P_0X;H000
+SensoryFeedback.Flexibility	hash	:0P`0X<O000
+SensoryFeedback.Flexibility	hashValue	:0Pa0X=4000
+SensoryFeedback.Flexibility	rigid	:0P\0X:@000
+SensoryFeedback.Flexibility	soft	:0P]0X:K000
+SensoryFeedback.Flexibility	solid	:0P[0X:5000
+SensoryFeedback.Weight	AllCases	:0PV0X63000
+SensoryFeedback.Weight	allCases	:0PW0X6a000
+SensoryFeedback.Weight	hash	:0PX0X7c000
+SensoryFeedback.Weight	hashValue	:0PY0X8H000
+SensoryFeedback.Weight	heavy	:0PU0X5h000
+SensoryFeedback.Weight	light	:0PS0X5Q000
+SensoryFeedback.Weight	medium	:0PT0X5\000
+SeparatorShapeStyle	hash	:0J>0Q<?000
+SeparatorShapeStyle	hashValue	:0J?0Q<d000
+SeparatorShapeStyle	init	:0J<0Q;M000
+SeparatorShapeStyle	label	:0J=0Q;e000
 Sequence	+	013O151>0<e013P153]0<e
 Sequence	Element	00?X0>Fi000
 Sequence	Generator	00?Z0>HV000
@@ -14308,6 +14374,15 @@ Sequence	starts	00lY0m690:D00lZ0m9h0:E
 Sequence	suffix	00lH0lam0:=
 Sequence	underestimatedCount	00?\0>JO00000lC0lX`0::
 Sequence	withContiguousStorageIfAvailable	00?]0>K400000lN0lhE0:>
+SequenceGesture	Body	:06O0:H3000
+SequenceGesture	Value	:06H0:?I000
+SequenceGesture	first	:06K0:BO000
+SequenceGesture	init	:06M0:Dm000
+SequenceGesture	recognition	:06N0:FI000
+SequenceGesture	second	:06L0:CX000
+SequenceGesture.Value	:	:0gb15oU03A
+SequenceGesture.Value	first	:06I0:?m000
+SequenceGesture.Value	second	:06J0:AG000
 SerialExecutor	asUnownedSerialExecutor	01[\1Z6A00001_11]om0FF
 SerialExecutor	assertIsolated	01_91^?d0FM
 SerialExecutor	checkIsolated	01[^1Z8K00001^k1]hd0FB
@@ -14390,88 +14465,88 @@ SetAlgebra	subtracting	00@70>aU00000n;0nb;0:f
 SetAlgebra	symmetricDifference	00@00>Z;000
 SetAlgebra	union	00?n0>Y0000
 SetAlgebra	update	00@30>^4000
-Settings	:	:0f313MM03E
-Settings	Body	:0f413N203E
-Settings	init	:06P0:R:000
-ShadowStyle	drop	:0HK0Nli000
-ShadowStyle	hash	:0HM0O1E000
-ShadowStyle	hashValue	:0HN0O1j000
-ShadowStyle	inner	:0HL0NoD000
-ShadowedShapeStyle	isDrawn	:0Gh0NL6000
-ShadowedShapeStyle	label	:0Gg0NKB000
-Shape	buttonBorder	:11O1L;:05I
-Shape	capsule	:11k1M:S05R:11l1M;F05R
-Shape	circle	:11i1M7Z05P
-Shape	containerRelative	:1211MLA05U
-Shape	ellipse	:11j1M9605Q
-Shape	fill	:11`1L^a05M:11a1La@05M
-Shape	offset	:11Q1L?a05J:11R1LAN05J:11S1LC<05J
-Shape	path	:0A40G?=000
-Shape	rect	:11h1M6@05O:11m1M=o05S:11n1M@\05S:11o1MD805T:1201MHQ05T
-Shape	rotation	:11T1LEI05J
-Shape	scale	:11U1LGg05J:11V1LJR05J
-Shape	size	:11X1LN`05J:11Y1LPb05J
-Shape	sizeThatFits	:0A50GB4000:1221MOR05V
-Shape	stroke	:11Z1LRS05J:11[1LTL05J:11b1LcV05M:11c1Lfm05M
-Shape	transform	:11W1LLA05J
-Shape	trim	:11P1L=J05J
-ShapeStyle	angularGradient	:12l1OJ306>:12m1OL]06>
-ShapeStyle	background	:13a1Q6R06f
-ShapeStyle	bar	:13_1Q2T06d
-ShapeStyle	black	:0h616in03g
-ShapeStyle	blue	:0go16d_03g
-ShapeStyle	brown	:0h316gh03g
-ShapeStyle	clear	:0h716jn03g
-ShapeStyle	conicGradient	:12n1OO506>:12o1OQT06>
-ShapeStyle	cyan	:0gn16co03g
-ShapeStyle	ellipticalGradient	:12j1OBI06=:12k1OF906=
-ShapeStyle	fill	:13R1P^R06_
-ShapeStyle	foreground	:13`1Q4O06e
-ShapeStyle	gray	:0h416hY03g
-ShapeStyle	green	:0gk16a^03g
-ShapeStyle	image	:1301OTS06?
-ShapeStyle	indigo	:0h016eQ03g
-ShapeStyle	isDrawn	:0Y;0`RJ000:16I1UWO07a
-ShapeStyle	linearGradient	:13b1Q8j06g:13c1Q;^06g
-ShapeStyle	link	:13Q1P\A06^
-ShapeStyle	mint	:0gl16bO03g
-ShapeStyle	opacity	:13X1Ph<06b
-ShapeStyle	orange	:0gi16`703g
-ShapeStyle	pink	:0h216g703g
-ShapeStyle	placeholder	:13P1PZ806]
-ShapeStyle	primary	:16J1UYZ07b
-ShapeStyle	purple	:0h116fE03g
-ShapeStyle	quaternary	:13V1Pe606a:16M1U]P07b
-ShapeStyle	quinary	:13W1PfN06a:16N1U^e07b
-ShapeStyle	radialGradient	:12h1O;m06<:12i1O>b06<
-ShapeStyle	red	:0gh16_F03g
-ShapeStyle	regularMaterial	:13\1Pn_06d
-ShapeStyle	secondary	:13T1Pbd06a:16K1UZh07b
-ShapeStyle	selection	:13O1PWM06\
-ShapeStyle	separator	:13N1PU:06[
-ShapeStyle	shadow	:13e1QAD06i
-ShapeStyle	teal	:0gm16c?03g
-ShapeStyle	tertiary	:13U1Pcm06a:16L1U\>07b
-ShapeStyle	thickMaterial	:13]1Q0:06d
-ShapeStyle	thinMaterial	:13[1PmP06d
-ShapeStyle	tint	:13d1Q>Z06h
-ShapeStyle	ultraThickMaterial	:13^1Q1I06d
-ShapeStyle	ultraThinMaterial	:13Z1Pl306d
-ShapeStyle	white	:0h516iC03g
-ShapeStyle	windowBackground	:13S1P`_06`
-ShapeStyle	yellow	:0gj16`k03g
-ShareLink	:	:0b90l5U01V
-ShareLink	Body	:0b:0l6:01V
-ShareLink	init	:03Q06G4000:03R06I?000:0b20kg601S:0b30kgg01S:0b40kj101S:0b50kl>01S:0b60ko001T:0b70l2;01U:0b80l4101U:0be0mH501m:0bf0mKK01m:0bg0mPm01n:0bh0mSZ01n:0bi0mW501n:0bj0mYP01n:0bk0m[^01n:0bl0m_Q01n
-SharePreview	init	:0b]0m<B01i:0b^0m=b01i:0b_0m?Y01j:0b`0m@d01j:0ba0mBO01k:0bb0mCW01k:0bc0mEC01l:0bd0mF301l
-SidebarAdaptableTabViewStyle	hash	:0Hb0O@h000
-SidebarAdaptableTabViewStyle	hashValue	:0Hc0OAM000
-SidebarAdaptableTabViewStyle	init	:0Ha0O@a000
-SidebarCommands	Body	:07C0;\R000
-SidebarCommands	init	:07D0;];000
-SidebarListStyle	hash	:0ER0LDa000
-SidebarListStyle	hashValue	:0ES0LEF000
-SidebarListStyle	init	:0EQ0LDZ000
+Settings	:	:0h<16ZW03O
+Settings	Body	:0h=16[<03O
+Settings	init	:09A0=Un000
+ShadowStyle	drop	:0K@0R8C000
+ShadowStyle	hash	:0KB0R<_000
+ShadowStyle	hashValue	:0KC0R=D000
+ShadowStyle	inner	:0KA0R:^000
+ShadowedShapeStyle	isDrawn	:0J]0QWP000
+ShadowedShapeStyle	label	:0J\0QV\000
+Shape	buttonBorder	:13Z1OPE05S
+Shape	capsule	:1461PO^05\:1471PPQ05\
+Shape	circle	:1441PLe05Z
+Shape	containerRelative	:14<1PaL05_
+Shape	ellipse	:1451PNA05[
+Shape	fill	:13k1P3l05W:13l1P6K05W
+Shape	offset	:13\1OTl05T:13]1OVY05T:13^1OXG05T
+Shape	path	:0Cg0JEP000
+Shape	rect	:1431PKK05Y:1481PS:05]:1491PUg05]:14:1PYC05^:14;1P]\05^
+Shape	rotation	:13_1OZT05T
+Shape	scale	:13`1O]205T:13a1O_]05T
+Shape	size	:13c1Ock05T:13d1Oem05T
+Shape	sizeThatFits	:0Ch0JHG000:14=1Pd]05`
+Shape	stroke	:13e1Og^05T:13f1OiW05T:13m1P8a05W:13n1P<805W
+Shape	transform	:13b1OaL05T
+Shape	trim	:13[1ORU05T
+ShapeStyle	angularGradient	:1571R_>06H:1581Rah06H
+ShapeStyle	background	:15l1TK]070
+ShapeStyle	bar	:15j1TG_06n
+ShapeStyle	black	:0j?1:78041
+ShapeStyle	blue	:0j81:1i041
+ShapeStyle	brown	:0j<1:52041
+ShapeStyle	clear	:0j@1:88041
+ShapeStyle	conicGradient	:1591Rd@06H:15:1Rf_06H
+ShapeStyle	cyan	:0j71:19041
+ShapeStyle	ellipticalGradient	:1551RWT06G:1561R[D06G
+ShapeStyle	fill	:15]1T3]06i
+ShapeStyle	foreground	:15k1TIZ06o
+ShapeStyle	gray	:0j=1:5c041
+ShapeStyle	green	:0j419nh041
+ShapeStyle	image	:15;1Ri^06I
+ShapeStyle	indigo	:0j91:2[041
+ShapeStyle	isDrawn	:0Zf0b\W000:18G1XGP07h
+ShapeStyle	linearGradient	:15m1TN5071:15n1TPi071
+ShapeStyle	link	:15\1T1L06h
+ShapeStyle	mint	:0j519oY041
+ShapeStyle	opacity	:15c1T=G06l
+ShapeStyle	orange	:0j219mA041
+ShapeStyle	pink	:0j;1:4A041
+ShapeStyle	placeholder	:15[1SoC06g
+ShapeStyle	primary	:18H1XI[07i
+ShapeStyle	purple	:0j:1:3O041
+ShapeStyle	quaternary	:15a1T:A06k:18K1XMQ07i
+ShapeStyle	quinary	:15b1T;Y06k:18L1XNf07i
+ShapeStyle	radialGradient	:1531RQ806F:1541RSm06F
+ShapeStyle	red	:0j119lP041
+ShapeStyle	regularMaterial	:15g1TCj06n
+ShapeStyle	secondary	:15_1T7o06k:18I1XJi07i
+ShapeStyle	selection	:15Z1SlX06f
+ShapeStyle	separator	:15Y1SjE06e
+ShapeStyle	shadow	:1601TVO073
+ShapeStyle	teal	:0j61:0I041
+ShapeStyle	tertiary	:15`1T9806k:18J1XL?07i
+ShapeStyle	thickMaterial	:15h1TEE06n
+ShapeStyle	thinMaterial	:15f1TB[06n
+ShapeStyle	tint	:15o1TSe072
+ShapeStyle	ultraThickMaterial	:15i1TFT06n
+ShapeStyle	ultraThinMaterial	:15e1TA>06n
+ShapeStyle	white	:0j>1:6M041
+ShapeStyle	windowBackground	:15^1T5j06j
+ShapeStyle	yellow	:0j319n5041
+ShareLink	:	:0cf0nE801V
+ShareLink	Body	:0cg0nE]01V
+ShareLink	init	:03Q06G4000:03R06I?000:0c_0n6Y01S:0c`0n7J01S:0ca0n9T01S:0cb0n;a01S:0cc0n>S01T:0cd0nA^01U:0ce0nCT01U:0dR0oWX01m:0dS0oZn01m:0dT0o`P01n:0dU0oc=01n:0dV0ofX01n:0dW0oi301n:0dX0okA01n:0dY0oo401n
+SharePreview	init	:0dJ0oKe01i:0dK0oME01i:0dL0oO<01j:0dM0oPG01j:0dN0oR201k:0dO0oS:01k:0dP0oTf01l:0dQ0oUV01l
+SidebarAdaptableTabViewStyle	hash	:0KW0RLB000
+SidebarAdaptableTabViewStyle	hashValue	:0KX0RLg000
+SidebarAdaptableTabViewStyle	init	:0KV0RL;000
+SidebarCommands	Body	:0:40>`F000
+SidebarCommands	init	:0:50>`o000
+SidebarListStyle	hash	:0HG0OP;000
+SidebarListStyle	hashValue	:0HH0OP`000
+SidebarListStyle	init	:0HF0OP4000
 SignedInteger	&+	00bB0b3\05n
 SignedInteger	&-	00bC0b4e05n
 SignedInteger	dividingFullWidth	00bA0b1705m
@@ -14482,6 +14557,15 @@ SignedInteger	max	00b>0aoU05m
 SignedInteger	min	00b?0b0205m
 SignedNumeric	-	00:R0:2`00000a<0`oc05_
 SignedNumeric	negate	00:S0:3M00000a=0a0P05_
+SimultaneousGesture	Body	:06X0:SR000
+SimultaneousGesture	Value	:06Q0:KB000
+SimultaneousGesture	first	:06T0:NM000
+SimultaneousGesture	init	:06V0:PH000
+SimultaneousGesture	recognition	:06W0:Qd000
+SimultaneousGesture	second	:06U0:OH000
+SimultaneousGesture.Value	:	:0gc161:03B
+SimultaneousGesture.Value	first	:06R0:LL000
+SimultaneousGesture.Value	second	:06S0:M`000
 SingleValueDecodingContainer	codingPath	005I06;O000
 SingleValueDecodingContainer	decode	005K06<P000005L06=>000005M06>0000005N06>b000005O06?R000005P06@>000005Q06@l000005R06A\000005S06BL000005T06C<000005U06DF000005V06E4000005W06Ed000005X06FV000005Y06GH000005Z06H:000005[06IF00000U\0Sbe02500U]0Sco02500U`0Sif02700Ua0Sk0027
 SingleValueDecodingContainer	decodeNil	005J06<7000
@@ -14530,9 +14614,9 @@ Slice	withContiguousMutableStorageIfAvailable	00nZ0oC>0:k01Cm1FmC0AA
 Slice	withContiguousStorageIfAvailable	00nS0o;:0:i
 Slice	withMemoryRebound	01CQ1F680A>01CX1F@i0A?01C]1FHG0A@01Cl1Fj70AA
 Slice	withUnsafeBytes	30Ii0M_^02[
-Slider	:	:0c40n@X022
-Slider	Body	:0c50nA:022
-Slider	init	:0bm0md:01o:0bn0mfc01o:0bo0mjf020:0c00mn_020:0c10n2N021:0c20n7T021:0c30n<e021
+Slider	:	:0da10P;022
+Slider	Body	:0db10P]022
+Slider	init	:0dZ103]01o:0d[106F01o:0d\10:I020:0d]10>B020:0d^10B1021:0d_10G7021:0d`10LH021
 SocketPort	:	32II2Hdk0?U
 SocketPort	address	31fc1iHQ000
 SocketPort	delegate	31f_1iEo000
@@ -14566,14 +14650,14 @@ SortOrder	hash	301e01Lb000
 SortOrder	hashValue	301f01MG000
 SortOrder	init	301c01KO000
 SortOrder	reverse	301b01KB000
-Spacer	:	:0h:16lJ03i
-Spacer	Body	:0h;16ll03i
-Spacer	init	:0;40A07000
-Spacer	minLength	:0;30@o5000
-SpacerSizing	fixed	:0;T0AT2000
-SpacerSizing	flexible	:0;S0AS0000
-SpacerSizing	hash	:0;U0ATQ000
-SpacerSizing	hashValue	:0;V0AU6000
+Spacer	:	:0jC1:9T043
+Spacer	Body	:0jD1::6043
+Spacer	init	:0=g0D6J000
+Spacer	minLength	:0=f0D5H000
+SpacerSizing	fixed	:0>G0DZE000
+SpacerSizing	flexible	:0>F0DYC000
+SpacerSizing	hash	:0>H0DZd000
+SpacerSizing	hashValue	:0>I0D[I000
 Span	:	010\128C0;`
 Span	Index	010_12:E0;a
 Span	bytes	010e12AF0;d
@@ -14586,40 +14670,44 @@ Span	isIdentical	010m12MP0;h
 Span	subscript	010a12;^0;b010b12<Z0;b010c12>R0;c010d12?N0;c
 Span	withUnsafeBufferPointer	010k12H70;f
 Span	withUnsafeBytes	010l12K:0;g
-SpatialTapGesture	Value	:0W`0^mc000
-SpatialTapGesture	hash	:0We0_0d000
-SpatialTapGesture	hashValue	:0Wf0_1U000
-SpatialTapGesture	init	:0Wd0_0C000
-SpatialTapGesture.Value	hash	:0Wb0^nk000
-SpatialTapGesture.Value	hashValue	:0Wc0^oP000
-SpatialTapGesture.Value	location	:0Wa0^nU000
-Spring	bounce	:0YG0`b`000
-Spring	bouncy	:0YT0a3d000:0YU0a4V000
-Spring	damping	:0YO0`n:000
-Spring	dampingRatio	:0YL0`jn000
-Spring	duration	:0YF0`aA000
-Spring	hash	:0YV0a5d000
-Spring	hashValue	:0YW0a6I000
-Spring	init	:0YH0`dC000:0YI0`fL000:0YJ0`gV000
-Spring	mass	:0YM0`kh000
-Spring	response	:0YK0`i]000
-Spring	smooth	:0YP0`nn000:0YQ0`oh000
-Spring	snappy	:0YR0a1M000:0YS0a2F000
-Spring	stiffness	:0YN0`m2000
-SpringKeyframe	init	:0Td0[g\000
-SquareBorderTextFieldStyle	hash	:0IC0O`Q000
-SquareBorderTextFieldStyle	hashValue	:0ID0OaB000
-SquareBorderTextFieldStyle	init	:0IB0O`>000
-StackNavigationViewStyle	hash	:0F[0MPC000
-StackNavigationViewStyle	hashValue	:0F\0MPh000
-StackNavigationViewStyle	init	:0FZ0MP<000
-State	:	:12I1NG;05b
-State	init	:0Ba0IiA000:0Bb0IjA000:12H1NG205a
-State	projectedValue	:0Bd0In1000
-State	wrappedValue	:0Bc0Ile000
-StateObject	init	:0BB0I7B000
-StateObject	projectedValue	:0BD0I9a000
-StateObject	wrappedValue	:0BC0I8S000
+SpatialTapGesture	Body	:07a0;h:000
+SpatialTapGesture	Value	:07X0;^=000
+SpatialTapGesture	coordinateSpace	:07]0;ag000
+SpatialTapGesture	count	:07\0;`Z000
+SpatialTapGesture	hash	:07b0;hQ000
+SpatialTapGesture	hashValue	:07c0;iB000
+SpatialTapGesture	init	:07^0;c=000:07_0;dl000
+SpatialTapGesture	recognition	:07`0;f]000
+SpatialTapGesture.Value	hash	:07Z0;_E000
+SpatialTapGesture.Value	hashValue	:07[0;_j000
+SpatialTapGesture.Value	location	:07Y0;^o000
+Spring	bounce	:0[20blm000
+Spring	bouncy	:0[?0c>1000:0[@0c>c000
+Spring	damping	:0[:0c8G000
+Spring	dampingRatio	:0[70c5;000
+Spring	duration	:0[10bkN000
+Spring	hash	:0[A0c@1000
+Spring	hashValue	:0[B0c@V000
+Spring	init	:0[30bnP000:0[40c0Y000:0[50c1c000
+Spring	mass	:0[80c65000
+Spring	response	:0[60c3j000
+Spring	smooth	:0[;0c9;000:0[<0c:5000
+Spring	snappy	:0[=0c;Z000:0[>0c<S000
+Spring	stiffness	:0[90c7?000
+SpringKeyframe	init	:0Vg0^Fh000
+SquareBorderTextFieldStyle	hash	:0L80Rkk000
+SquareBorderTextFieldStyle	hashValue	:0L90Rl\000
+SquareBorderTextFieldStyle	init	:0L70RkX000
+StackNavigationViewStyle	hash	:0IP0P[]000
+StackNavigationViewStyle	hashValue	:0IQ0P\B000
+StackNavigationViewStyle	init	:0IO0P[V000
+State	:	:14T1Q\F05l
+State	init	:0EV0M4[000:0EW0M5[000:14S1Q\=05k
+State	projectedValue	:0EY0M9K000
+State	wrappedValue	:0EX0M8?000
+StateObject	init	:0E70LB\000
+StateObject	projectedValue	:0E90LE;000
+StateObject	wrappedValue	:0E80LCm000
 StaticBigInt	:	01BB1DWe0@m01BD1DZ30@n01[;1YN]0F2
 StaticBigInt	IntegerLiteralType	00D30D2J000
 StaticBigInt	bitWidth	01B@1DUo0@l
@@ -14641,12 +14729,12 @@ StaticString	unicodeScalar	00@R0>nM000
 StaticString	utf8CodeUnitCount	00@S0>o7000
 StaticString	utf8Start	00@Q0>ma000
 StaticString	withUTF8Buffer	00@V0?0_000
-Stepper	:	:0c=0nXV025
-Stepper	Body	:0c>0nY9025
-Stepper	init	:0c60nBA023:0c70nE@023:0c80nH]023:0c90nKj023:0c:0nOQ024:0c;0nR[024:0c<0nVB024
-StepperFieldDatePickerStyle	hash	:0CQ0JMF000
-StepperFieldDatePickerStyle	hashValue	:0CR0JMk000
-StepperFieldDatePickerStyle	init	:0CP0JM?000
+Stepper	:	:0dj10h9025
+Stepper	Body	:0dk10h\025
+Stepper	init	:0dc10Qd023:0dd10Tc023:0de10X@023:0df10[M023:0dg10_4024:0dh10b>024:0di10ee024
+StepperFieldDatePickerStyle	hash	:0FF0MX`000
+StepperFieldDatePickerStyle	hashValue	:0FG0MYE000
+StepperFieldDatePickerStyle	init	:0FE0MXY000
 Stream	Event	32J^2J5e0?b
 Stream	PropertyKey	32JM2J010?b
 Stream	Status	32JR2J2Z0?b
@@ -14790,7 +14878,7 @@ String	hasSuffix	013914YU0<`
 String	hash	011Y130k0<;
 String	hashValue	011Z131P0<;
 String	index	012:13T<0<G012;13Tn0<G012<13Ua0<G012=13Vg0<G
-String	init	00@b0?<U00000RH0Oe200b00Ra0P>K00o00TG0Qnl01h00XN0Vm103A00XO0Vmh03A00XP0W0Z03A00XQ0W2S03A00XR0W3J03A00XS0W6<03A00XT0W7m03A00XU0W9f03A00XV0W:h03A00XW0W<i03A00XX0W?h03A00XY0WBY03A00XZ0WDU03A00X[0WFC03A00X\0WHG03A00Xa0WZI03A00Xb0W\`03A00Xc0Wa603A00Xd0Wd;03A011]133a0<>011^136<0<>011_138Y0<>011`13;E0<>011c13C;0<?011e13DK0<@012113Nj0<E013214R90<\013414TR0<^013:14ZS0<a013>14^90<c013?14^n0<c013@14`J0<c013f15LW0<k014L16100=5014g16Ij0==015016VV0=D015h17PX0=O016>17f^0=S016T18@V0=W01<;1=7=0?:01B31DIW0@h01B41DJC0@h01B51DKV0@h01B61DLf0@h01B71DNX0@h30DN0H3801V30fG0jS;07730fH0jSh07730fI0jU<07730fJ0jVD07730fK0jWD07730fL0jXR07730gd0km907N32EF2C9g0?232EG2C:U0?232EH2C;60?232EI2C<^0?232EJ2C>c0?332EK2CB40?332EL2CBm0?332EM2CEc0?332EN2CGh0?332EO2CIa0?332EP2CJe0?332EQ2CK\0?332ER2CMZ0?332ES2CO`0?332ET2CPR0?332EU2CQA0?332EV2CR?0?332EW2CS?0?332WA2U^I0@M32WB2U`e0@M:16E1UM?07^
+String	init	00@b0?<U00000RH0Oe200b00Ra0P>K00o00TG0Qnl01h00XN0Vm103A00XO0Vmh03A00XP0W0Z03A00XQ0W2S03A00XR0W3J03A00XS0W6<03A00XT0W7m03A00XU0W9f03A00XV0W:h03A00XW0W<i03A00XX0W?h03A00XY0WBY03A00XZ0WDU03A00X[0WFC03A00X\0WHG03A00Xa0WZI03A00Xb0W\`03A00Xc0Wa603A00Xd0Wd;03A011]133a0<>011^136<0<>011_138Y0<>011`13;E0<>011c13C;0<?011e13DK0<@012113Nj0<E013214R90<\013414TR0<^013:14ZS0<a013>14^90<c013?14^n0<c013@14`J0<c013f15LW0<k014L16100=5014g16Ij0==015016VV0=D015h17PX0=O016>17f^0=S016T18@V0=W01<;1=7=0?:01B31DIW0@h01B41DJC0@h01B51DKV0@h01B61DLf0@h01B71DNX0@h30DN0H3801V30fG0jS;07730fH0jSh07730fI0jU<07730fJ0jVD07730fK0jWD07730fL0jXR07730gd0km907N32EF2C9g0?232EG2C:U0?232EH2C;60?232EI2C<^0?232EJ2C>c0?332EK2CB40?332EL2CBm0?332EM2CEc0?332EN2CGh0?332EO2CIa0?332EP2CJe0?332EQ2CK\0?332ER2CMZ0?332ES2CO`0?332ET2CPR0?332EU2CQA0?332EV2CR?0?332EW2CS?0?332WA2U^I0@M32WB2U`e0@M:18C1X=@07e
 String	insert	013H14hM0<c013I14iO0<c
 String	isContiguousUTF8	012R13k80<O
 String	isEmpty	013514UD0<^
@@ -15122,26 +15210,26 @@ StrokeStyle	lineJoin	702202Eh000
 StrokeStyle	lineWidth	702002D:000
 StrokeStyle	miterLimit	702302GL000
 StrokeStyle	usableDash	702702O?000
-SubmitLabel	AllCases	:0\50bf>000
-SubmitLabel	allCases	:0\60bfa000
-SubmitLabel	continue	:0\40ben000
-SubmitLabel	done	:0[l0bdY000
-SubmitLabel	go	:0[m0bdc000
-SubmitLabel	hash	:0\70bgX000
-SubmitLabel	hashValue	:0\80bh=000
-SubmitLabel	join	:0[o0be5000
-SubmitLabel	next	:0\30bed000
-SubmitLabel	return	:0\20beV000
-SubmitLabel	route	:0\00be?000
-SubmitLabel	search	:0\10beJ000
-SubmitLabel	send	:0[n0bdk000
-SubmitTriggers	ArrayLiteralElement	:0\>0bm@000
-SubmitTriggers	Element	:0\?0bmo000
-SubmitTriggers	RawValue	:0\@0bnR000
-SubmitTriggers	init	:0\;0bkF000
-SubmitTriggers	rawValue	:0\:0bjW000
-SubmitTriggers	search	:0\=0bl^000
-SubmitTriggers	text	:0\<0bkk000
+SubmitLabel	AllCases	:0]`0e0K000
+SubmitLabel	allCases	:0]a0e0n000
+SubmitLabel	continue	:0]_0e0;000
+SubmitLabel	done	:0]W0dnf000
+SubmitLabel	go	:0]X0do0000
+SubmitLabel	hash	:0]b0e1e000
+SubmitLabel	hashValue	:0]c0e2J000
+SubmitLabel	join	:0]Z0doB000
+SubmitLabel	next	:0]^0e01000
+SubmitLabel	return	:0]]0doc000
+SubmitLabel	route	:0][0doL000
+SubmitLabel	search	:0]\0doW000
+SubmitLabel	send	:0]Y0do8000
+SubmitTriggers	ArrayLiteralElement	:0]i0e7M000
+SubmitTriggers	Element	:0]j0e8<000
+SubmitTriggers	RawValue	:0]k0e8_000
+SubmitTriggers	init	:0]f0e5S000
+SubmitTriggers	rawValue	:0]e0e4d000
+SubmitTriggers	search	:0]h0e6k000
+SubmitTriggers	text	:0]g0e68000
 Substring	:	00WZ0V<F02k012O13gk0<L015216Wf0=F015I172`0=G015K173l0=H015M175=0=I015O176X0=J016X18Do0=Y016^18J_0=[016`18Kn0=\016b18Mg0=]016e18P70=^016h18Re0=_01>O1?U20?]105H0>a7002
 Substring	CharacterView	01>L1?N<0?\
 Substring	Element	015D16oK0=F
@@ -15230,15 +15318,15 @@ Substring.UnicodeScalarView	init	016V18BI0=X
 Substring.UnicodeScalarView	replaceSubrange	016W18BP0=X
 Substring.UnicodeScalarView	startIndex	016E17l_0=U
 Substring.UnicodeScalarView	subscript	016G17nQ0=U016P18;_0=U
-Subview	:	:0^C0eL`00>
-Subview	Body	:0^D0eMC00>
+Subview	:	:0`00g\C00>
+Subview	Body	:0`10g\f00>
 Subview	ID	:00F00RG000
 Subview	containerValues	:00J00U>000
 Subview	id	:00I00TD000
 Subview.ID	hash	:00G00R]000
 Subview.ID	hashValue	:00H00SB000
-SubviewsCollection	:	:0^E0eM\00?
-SubviewsCollection	Body	:0^F0eNJ00?
+SubviewsCollection	:	:0`20g]?00?
+SubviewsCollection	Body	:0`30g]m00?
 SubviewsCollection	Element	:00P00Z_000
 SubviewsCollection	Index	:00Q00[;000
 SubviewsCollection	Indices	:00R00[Q000
@@ -15247,8 +15335,8 @@ SubviewsCollection	SubSequence	:00T00\j000
 SubviewsCollection	endIndex	:00M00X8000
 SubviewsCollection	startIndex	:00L00WD000
 SubviewsCollection	subscript	:00N00Xc000:00O00Y^000
-SubviewsCollectionSlice	:	:0^G0eNc00@
-SubviewsCollectionSlice	Body	:0^H0eOV00@
+SubviewsCollectionSlice	:	:0`40g^F00@
+SubviewsCollectionSlice	Body	:0`50g_900@
 SubviewsCollectionSlice	Element	:00Z00c4000
 SubviewsCollectionSlice	Index	:00[00cP000
 SubviewsCollectionSlice	Indices	:00\00cf000
@@ -15280,115 +15368,118 @@ SuspendingClock.Instant	hash	01dd1fEB0HV
 SuspendingClock.Instant	hashValue	01dm1fP30HV
 SuspendingClock.Instant	init	01dW1f5@0HR
 SuspendingClock.Instant	now	01da1fBI0HV
-SwitchToggleStyle	:	:0dZ10b502d
-SwitchToggleStyle	Body	:0d\10db02d
+SwitchToggleStyle	:	:0fG131X02d
+SwitchToggleStyle	Body	:0fI134E02d
 SwitchToggleStyle	init	:05?08]G000:05@08^4000
-SwitchToggleStyle	makeBody	:0d[10c<02d
-SymbolEffect	appear	:0Y^0a<_000
-SymbolEffect	automatic	:0YY0a8Q000
-SymbolEffect	bounce	:0YZ0a9B000
-SymbolEffect	breathe	:0Yc0a@`000
-SymbolEffect	byLayer	:0Yh0aEE000
-SymbolEffect	clockwise	:0Z00aN:000
-SymbolEffect	counterClockwise	:0Z10aO>000
-SymbolEffect	cumulative	:0Yk0aH[000
-SymbolEffect	disappear	:0Y_0a=J000
-SymbolEffect	down	:0Yg0aDJ000
-SymbolEffect	downUp	:0Ym0aKD000
-SymbolEffect	drawOff	:0Ye0aB\000
-SymbolEffect	drawOn	:0Yd0aAa000
-SymbolEffect	hash	:0Z20aOi000
-SymbolEffect	hashValue	:0Z30aPN000
-SymbolEffect	iterative	:0Yj0aGX000
-SymbolEffect	left	:0Yn0aL@000
-SymbolEffect	pulse	:0Y[0a:9000
-SymbolEffect	replace	:0Y`0a>C000
-SymbolEffect	reversing	:0Yl0aIf000
-SymbolEffect	right	:0Yo0aM;000
-SymbolEffect	rotate	:0Ya0a?1000
-SymbolEffect	scale	:0Y]0a<4000
-SymbolEffect	up	:0Yf0aCT000
-SymbolEffect	variableColor	:0Y\0a;6000
-SymbolEffect	wholeSymbol	:0Yi0aFJ000
-SymbolEffect	wiggle	:0Yb0a?^000
-SymbolEffectOptions	RepeatBehavior	:0Z@0aah000
-SymbolEffectOptions	default	:0Z50aSA000
-SymbolEffectOptions	hash	:0ZF0aif000
-SymbolEffectOptions	hashValue	:0ZG0ajK000
-SymbolEffectOptions	nonRepeating	:0Z70aU=000:0Z<0a\3000
-SymbolEffectOptions	repeat	:0Z90aXE000:0Z:0aYT000:0Z>0a^m000:0Z?0a`5000
-SymbolEffectOptions	repeating	:0Z60aTA000:0Z;0a[>000
-SymbolEffectOptions	speed	:0Z80aVg000:0Z=0a]V000
-SymbolEffectOptions.RepeatBehavior	continuous	:0ZA0abh000
-SymbolEffectOptions.RepeatBehavior	hash	:0ZD0ahd000
-SymbolEffectOptions.RepeatBehavior	hashValue	:0ZE0aiI000
-SymbolEffectOptions.RepeatBehavior	periodic	:0ZB0adW000:0ZC0ag>000
-SymbolRenderingMode	AllCases	:0:n0@h>000
-SymbolRenderingMode	allCases	:0:o0@hi000
-SymbolRenderingMode	hash	:0;00@ih000
-SymbolRenderingMode	hashValue	:0;10@jM000
-SymbolRenderingMode	hierarchical	:0:l0@g_000
-SymbolRenderingMode	monochrome	:0:j0@g?000
-SymbolRenderingMode	multicolor	:0:k0@gO000
-SymbolRenderingMode	palette	:0:m0@h1000
-SymbolVariants	circle	:0ZK0ao9000:0ZP0b3f000
-SymbolVariants	fill	:0ZJ0an?000:0ZO0b2k000
-SymbolVariants	hash	:0ZT0b7F000
-SymbolVariants	hashValue	:0ZU0b7k000
-SymbolVariants	none	:0ZI0amI000
-SymbolVariants	rectangle	:0ZM0b14000:0ZR0b5c000
-SymbolVariants	slash	:0ZN0b24000:0ZS0b6d000
-SymbolVariants	square	:0ZL0b05000:0ZQ0b4c000
+SwitchToggleStyle	makeBody	:0fH132_02d
+SymbolEffect	appear	:0[I0cFl000
+SymbolEffect	automatic	:0[D0cB^000
+SymbolEffect	bounce	:0[E0cCO000
+SymbolEffect	breathe	:0[N0cJm000
+SymbolEffect	byLayer	:0[S0cOR000
+SymbolEffect	clockwise	:0[[0cXG000
+SymbolEffect	counterClockwise	:0[\0cYK000
+SymbolEffect	cumulative	:0[V0cRh000
+SymbolEffect	disappear	:0[J0cGW000
+SymbolEffect	down	:0[R0cNW000
+SymbolEffect	downUp	:0[X0cUQ000
+SymbolEffect	drawOff	:0[P0cLi000
+SymbolEffect	drawOn	:0[O0cKn000
+SymbolEffect	hash	:0[]0cZ6000
+SymbolEffect	hashValue	:0[^0cZ[000
+SymbolEffect	iterative	:0[U0cQe000
+SymbolEffect	left	:0[Y0cVM000
+SymbolEffect	pulse	:0[F0cDF000
+SymbolEffect	replace	:0[K0cHP000
+SymbolEffect	reversing	:0[W0cT3000
+SymbolEffect	right	:0[Z0cWH000
+SymbolEffect	rotate	:0[L0cI>000
+SymbolEffect	scale	:0[H0cFA000
+SymbolEffect	up	:0[Q0cMa000
+SymbolEffect	variableColor	:0[G0cEC000
+SymbolEffect	wholeSymbol	:0[T0cPW000
+SymbolEffect	wiggle	:0[M0cIk000
+SymbolEffectOptions	RepeatBehavior	:0[k0cl5000
+SymbolEffectOptions	default	:0[`0c]N000
+SymbolEffectOptions	hash	:0\10d43000
+SymbolEffectOptions	hashValue	:0\20d4X000
+SymbolEffectOptions	nonRepeating	:0[b0c_J000:0[g0cf@000
+SymbolEffectOptions	repeat	:0[d0cbR000:0[e0cca000:0[i0ci:000:0[j0cjB000
+SymbolEffectOptions	repeating	:0[a0c^N000:0[f0ceK000
+SymbolEffectOptions	speed	:0[c0ca4000:0[h0cgc000
+SymbolEffectOptions.RepeatBehavior	continuous	:0[l0cm5000
+SymbolEffectOptions.RepeatBehavior	hash	:0[o0d31000
+SymbolEffectOptions.RepeatBehavior	hashValue	:0\00d3V000
+SymbolEffectOptions.RepeatBehavior	periodic	:0[m0cnd000:0[n0d1K000
+SymbolRenderingMode	AllCases	:0=a0CnQ000
+SymbolRenderingMode	allCases	:0=b0Co<000
+SymbolRenderingMode	hash	:0=c0D0;000
+SymbolRenderingMode	hashValue	:0=d0D0`000
+SymbolRenderingMode	hierarchical	:0=_0Cn2000
+SymbolRenderingMode	monochrome	:0=]0CmR000
+SymbolRenderingMode	multicolor	:0=^0Cmb000
+SymbolRenderingMode	palette	:0=`0CnD000
+SymbolVariants	circle	:0\60d9F000:0\;0d>3000
+SymbolVariants	fill	:0\50d8L000:0\:0d=8000
+SymbolVariants	hash	:0\?0dAS000
+SymbolVariants	hashValue	:0\@0dB8000
+SymbolVariants	none	:0\40d7V000
+SymbolVariants	rectangle	:0\80d;A000:0\=0d@0000
+SymbolVariants	slash	:0\90d<A000:0\>0dA1000
+SymbolVariants	square	:0\70d:B000:0\<0d?0000
 SystemRandomNumberGenerator	:	01ZU1Y0e0EL
 SystemRandomNumberGenerator	init	00>E0=Cc000
 SystemRandomNumberGenerator	next	00>F0=Cj000
-Tab	:	:10:1IDf04e:10[1JEE058
-Tab	Body	:10\1JEd058
-Tab	TabValue	:10;1IEB04e
-Tab	init	:10R1Ih2052:10S1IlA053:10T1Ine053:10U1J23054:10V1J5V055:10W1J7i055:10X1J<B056:10Y1J?R056:10Z1JCX057
-TabBarMinimizeBehavior	automatic	:0;L0AL\000
-TabBarMinimizeBehavior	hash	:0;P0APO000
-TabBarMinimizeBehavior	hashValue	:0;Q0AQ4000
-TabBarMinimizeBehavior	never	:0;O0AOf000
-TabBarMinimizeBehavior	onScrollDown	:0;M0AMd000
-TabBarMinimizeBehavior	onScrollUp	:0;N0ANm000
-TabBarOnlyTabViewStyle	hash	:0Hf0OCk000
-TabBarOnlyTabViewStyle	hashValue	:0Hg0ODP000
-TabBarOnlyTabViewStyle	init	:0He0OCd000
-TabContent	TabValue	:0>f0DMm000
-TabContent	badge	:10I1IYC04m:10J1I[B04m
-TabContent	customizationID	:10K1I^504m
-TabContentBuilder	buildEither	:0>l0D[<000:0>m0D^c000
-TabContentBuilder	buildExpression	:0>h0DPH000
-TabContentBuilder	buildIf	:0>k0DXU000
-TabContentBuilder	buildLimitedAvailability	:0>n0DbZ000
-TabContentBuilder	buildPartialBlock	:0>i0DRW000:0>j0DTh000
-TabContentPair	:	:0on1I;G04b
-TabContentPair	Body	:1011I=b04b
-TabContentPair	TabValue	:0oo1I;n04b
-TabContentPair	body	:1001I<k04b
-TabRole	AllCases	:0?70E38000
-TabRole	allCases	:0?80E3W000
-TabRole	hash	:0?90E4J000
-TabRole	hashValue	:0?:0E4o000
-TabRole	search	:0?60E2l000
-TabSection	:	:10<1IE_04f:10P1Ie3051
-TabSection	Body	:10Q1IeY051
-TabSection	TabValue	:10=1IF\04f
-TabSection	init	:0?<0E8a000:10>1IHj04g:10?1ILb04h:10O1Ici050
-TabView	:	:10M1IaM04o
-TabView	Body	:10N1Ib004o
-TabView	init	:0?40E0S000:10D1ISL04k:10L1I`a04n
-TabViewStyle	automatic	:13j1QOP06k
-TabViewStyle	carousel	:13o1Q[106o
-TabViewStyle	page	:13k1QQ^06l:13l1QR]06l
-TabViewStyle	sidebarAdaptable	:13m1QUj06m
-TabViewStyle	tabBarOnly	:13n1QX_06n
-TabViewStyle	verticalPage	:1401Q]G070
-TapGesture	Value	:0S@0Z=l000
-TapGesture	hash	:0SB0Z?:000
-TapGesture	hashValue	:0SC0Z?k000
-TapGesture	init	:0SA0Z>Y000
+Tab	:	:12E1LZ104o:12f1MZP05B
+Tab	Body	:12g1MZo05B
+Tab	TabValue	:12F1LZM04o
+Tab	init	:12]1M==05<:12^1MAL05=:12_1MD005=:12`1MG>05>:12a1MJa05?:12b1MM405?:12c1MQM05@:12d1MT]05@:12e1MXc05A
+TabBarMinimizeBehavior	automatic	:0>?0DRo000
+TabBarMinimizeBehavior	hash	:0>C0DVb000
+TabBarMinimizeBehavior	hashValue	:0>D0DWG000
+TabBarMinimizeBehavior	never	:0>B0DV9000
+TabBarMinimizeBehavior	onScrollDown	:0>@0DT7000
+TabBarMinimizeBehavior	onScrollUp	:0>A0DU@000
+TabBarOnlyTabViewStyle	hash	:0K[0ROE000
+TabBarOnlyTabViewStyle	hashValue	:0K\0ROj000
+TabBarOnlyTabViewStyle	init	:0KZ0RO>000
+TabContent	TabValue	:0AY0GT@000
+TabContent	badge	:12T1LnN057:12U1M0M057
+TabContent	customizationID	:12V1M3@057
+TabContentBuilder	buildEither	:0A_0GaO000:0A`0Ge6000
+TabContentBuilder	buildExpression	:0A[0GV[000
+TabContentBuilder	buildIf	:0A^0G^h000
+TabContentBuilder	buildLimitedAvailability	:0Aa0Ghm000
+TabContentBuilder	buildPartialBlock	:0A\0GXj000:0A]0G[;000
+TabContentPair	:	:1291LPR04l
+TabContentPair	Body	:12<1LRm04l
+TabContentPair	TabValue	:12:1LQ904l
+TabContentPair	body	:12;1LR604l
+TabRole	AllCases	:0Aj0H9K000
+TabRole	allCases	:0Ak0H9j000
+TabRole	hash	:0Al0H:]000
+TabRole	hashValue	:0Am0H;B000
+TabRole	search	:0Ai0H9?000
+TabSection	:	:12G1LZj050:12[1M:>05;
+TabSection	Body	:12\1M:d05;
+TabSection	TabValue	:12H1L[g050
+TabSection	init	:0Ao0H?4000:12I1L^5051:12J1Lam052:12Z1M9405:
+TabView	:	:12X1M6X059
+TabView	Body	:12Y1M7;059
+TabView	init	:0Ag0H6f000:12O1LhW055:12W1M5l058
+TabViewStyle	automatic	:1651Td[075
+TabViewStyle	carousel	:16:1U0<079
+TabViewStyle	page	:1661Tfi076:1671Tgh076
+TabViewStyle	sidebarAdaptable	:1681Tk5077
+TabViewStyle	tabBarOnly	:1691Tmj078
+TabViewStyle	verticalPage	:16;1U2R07:
+TapGesture	Body	:07T0;ZE000
+TapGesture	Value	:07P0;VW000
+TapGesture	count	:07Q0;WA000
+TapGesture	hash	:07U0;Z\000
+TapGesture	hashValue	:07V0;[M000
+TapGesture	init	:07R0;XA000
+TapGesture	recognition	:07S0;Y;000
 Task	:	01bc1ceh0Gf01bf1cgE0Gg
 Task	==	01bg1cga0Gg
 Task	CancellationError	01bK1bdE0G\
@@ -15468,115 +15559,115 @@ TaskPriority	unspecified	01bM1bhD0G]
 TaskPriority	userInitiated	01]81[Oj000
 TaskPriority	userInteractive	01bN1bjE0G]
 TaskPriority	utility	01]91[PQ000
-Text	+	:0iU18do03n
-Text	:	:0iV18e^03o
-Text	Body	:0iW18f>03o
-Text	Case	:16[1Uo107d
-Text	DateStyle	:0iX18gE040
-Text	LineStyle	:0i:18@P03n
-Text	Scale	:0i318<T03n
-Text	TruncationMode	:16S1Uio07d
-Text	baselineOffset	:0iQ18\M03n
-Text	bold	:0hk17nj03n:0hl17o\03n
-Text	font	:0hi17lS03n
-Text	fontDesign	:0iS18`F03n
-Text	fontWeight	:0hj17md03n
-Text	fontWidth	:0iT18b:03n
-Text	foregroundColor	:0iM18Qj03n
-Text	foregroundStyle	:0iN18S103n
-Text	init	:0;B0A@7000:0;C0AAn000:0;D0ACA000:0hh17jJ03m:0ib1920040:0ic193A040:0id194^040:0ie19:J040:0if19=P040:0ig19@_040:0ih19BT040:16A1UEW07\:16B1UHI07\:16C1UIm07\:16D1UKO07]
-Text	italic	:0hm180V03n:0hn181J03n
-Text	kerning	:0iO18V_03n
-Text	monospaced	:0iR18^O03n
-Text	monospacedDigit	:0iL18PT03n
-Text	strikethrough	:0i1188@03n:0iK18ND03n
-Text	textScale	:0i218:i03n
-Text	tracking	:0iP18Ya03n
-Text	underline	:0ho183C03n:0i0185P03n
-Text.Case	AllCases	:16^1V0=000
-Text.Case	allCases	:16_1V0^000
-Text.Case	hash	:16`1V1S000
-Text.Case	hashValue	:16a1V28000
-Text.Case	lowercase	:16]1Uon000
-Text.Case	uppercase	:16\1Uo_000
-Text.DateStyle	date	:0iZ18iX000
-Text.DateStyle	encode	:0i^18nM000
-Text.DateStyle	hash	:0i_18o9000
-Text.DateStyle	hashValue	:0i`18o^000
-Text.DateStyle	init	:0ia1909000
-Text.DateStyle	offset	:0i\18lR000
-Text.DateStyle	relative	:0i[18ji000
-Text.DateStyle	time	:0iY18hX000
-Text.DateStyle	timer	:0i]18ml000
-Text.LineStyle	Pattern	:0i?18GO000
-Text.LineStyle	color	:0i<18Cm000
-Text.LineStyle	hash	:0iI18Km000
-Text.LineStyle	hashValue	:0iJ18LR000
-Text.LineStyle	init	:0i=18Dd000
-Text.LineStyle	pattern	:0i;18Ao000
-Text.LineStyle	single	:0i>18FQ000
-Text.LineStyle.Pattern	AllCases	:0iE18I;000
-Text.LineStyle.Pattern	allCases	:0iF18Ii000
-Text.LineStyle.Pattern	dash	:0iB18HT000
-Text.LineStyle.Pattern	dashDot	:0iC18H^000
-Text.LineStyle.Pattern	dashDotDot	:0iD18Hk000
-Text.LineStyle.Pattern	dot	:0iA18HK000
-Text.LineStyle.Pattern	hash	:0iG18Jk000
-Text.LineStyle.Pattern	hashValue	:0iH18KP000
-Text.LineStyle.Pattern	solid	:0i@18H@000
-Text.Scale	AllCases	:0i618=a000
-Text.Scale	allCases	:0i718>C000
-Text.Scale	default	:0i418=C000
-Text.Scale	hash	:0i818?9000
-Text.Scale	hashValue	:0i918?^000
-Text.Scale	secondary	:0i518=R000
-Text.TruncationMode	AllCases	:16W1UkG000
-Text.TruncationMode	allCases	:16X1Ul2000
-Text.TruncationMode	hash	:16Y1Um1000
-Text.TruncationMode	hashValue	:16Z1UmV000
-Text.TruncationMode	head	:16T1Ujg000
-Text.TruncationMode	middle	:16V1Uk;000
-Text.TruncationMode	tail	:16U1Uk1000
-TextAlignment	AllCases	:0ZZ0b:Y000
-TextAlignment	allCases	:0Z[0b;>000
-TextAlignment	center	:0ZX0b:?000
-TextAlignment	hash	:0Z\0b<7000
-TextAlignment	hashValue	:0Z]0b<\000
-TextAlignment	leading	:0ZW0b:2000
-TextAlignment	trailing	:0ZY0b:K000
-TextEditingCommands	Body	:07F0;_P000
-TextEditingCommands	init	:07G0;`9000
-TextEditor	:	:0cK0o3a02:
-TextEditor	Body	:0cL0o4G02:
+Text	+	:0k^1<29048
+Text	:	:0k_1<2h049
+Text	Body	:0k`1<3H049
+Text	Case	:18Y1X_207k
+Text	DateStyle	:0ka1<4O04:
+Text	LineStyle	:0kC1;MZ048
+Text	Scale	:0k<1;I^048
+Text	TruncationMode	:18Q1XZ007k
+Text	baselineOffset	:0kZ1;iW048
+Text	bold	:0k41;<4048:0k51;<f048
+Text	font	:0k21;9]048
+Text	fontDesign	:0k\1;mP048
+Text	fontWeight	:0k31;:n048
+Text	fontWidth	:0k]1;oD048
+Text	foregroundColor	:0kV1;_4048
+Text	foregroundStyle	:0kW1;`;048
+Text	init	:0>50DFJ000:0>60DHA000:0>70DIT000:0k11;7T047:0kk1<?:04::0kl1<@K04::0km1<Ah04::0kn1<GT04::0ko1<JZ04::0l01<Mi04::0l11<O^04::18?1X5X07c:18@1X8J07c:18A1X9n07c:18B1X;P07d
+Text	italic	:0k61;=`048:0k71;>T048
+Text	kerning	:0kX1;ci048
+Text	monospaced	:0k[1;kY048
+Text	monospacedDigit	:0kU1;]^048
+Text	strikethrough	:0k:1;EJ048:0kT1;[N048
+Text	textScale	:0k;1;H3048
+Text	tracking	:0kY1;fk048
+Text	underline	:0k81;@M048:0k91;BZ048
+Text.Case	AllCases	:18\1X`>000
+Text.Case	allCases	:18]1X`_000
+Text.Case	hash	:18^1XaT000
+Text.Case	hashValue	:18_1Xb9000
+Text.Case	lowercase	:18[1X_o000
+Text.Case	uppercase	:18Z1X_`000
+Text.DateStyle	date	:0kc1<6b000
+Text.DateStyle	encode	:0kg1<;W000
+Text.DateStyle	hash	:0kh1<<C000
+Text.DateStyle	hashValue	:0ki1<<h000
+Text.DateStyle	init	:0kj1<=C000
+Text.DateStyle	offset	:0ke1<9\000
+Text.DateStyle	relative	:0kd1<83000
+Text.DateStyle	time	:0kb1<5b000
+Text.DateStyle	timer	:0kf1<;6000
+Text.LineStyle	Pattern	:0kH1;TY000
+Text.LineStyle	color	:0kE1;Q7000
+Text.LineStyle	hash	:0kR1;Y7000
+Text.LineStyle	hashValue	:0kS1;Y\000
+Text.LineStyle	init	:0kF1;Qn000
+Text.LineStyle	pattern	:0kD1;O9000
+Text.LineStyle	single	:0kG1;S[000
+Text.LineStyle.Pattern	AllCases	:0kN1;VE000
+Text.LineStyle.Pattern	allCases	:0kO1;W3000
+Text.LineStyle.Pattern	dash	:0kK1;U^000
+Text.LineStyle.Pattern	dashDot	:0kL1;Uh000
+Text.LineStyle.Pattern	dashDotDot	:0kM1;V5000
+Text.LineStyle.Pattern	dot	:0kJ1;UU000
+Text.LineStyle.Pattern	hash	:0kP1;X5000
+Text.LineStyle.Pattern	hashValue	:0kQ1;XZ000
+Text.LineStyle.Pattern	solid	:0kI1;UJ000
+Text.Scale	AllCases	:0k?1;Jk000
+Text.Scale	allCases	:0k@1;KM000
+Text.Scale	default	:0k=1;JM000
+Text.Scale	hash	:0kA1;LC000
+Text.Scale	hashValue	:0kB1;Lh000
+Text.Scale	secondary	:0k>1;J\000
+Text.TruncationMode	AllCases	:18U1X[H000
+Text.TruncationMode	allCases	:18V1X\3000
+Text.TruncationMode	hash	:18W1X]2000
+Text.TruncationMode	hashValue	:18X1X]W000
+Text.TruncationMode	head	:18R1XZh000
+Text.TruncationMode	middle	:18T1X[<000
+Text.TruncationMode	tail	:18S1X[2000
+TextAlignment	AllCases	:0\E0dDf000
+TextAlignment	allCases	:0\F0dEK000
+TextAlignment	center	:0\C0dDL000
+TextAlignment	hash	:0\G0dFD000
+TextAlignment	hashValue	:0\H0dFi000
+TextAlignment	leading	:0\B0dD?000
+TextAlignment	trailing	:0\D0dDX000
+TextEditingCommands	Body	:0:70>cD000
+TextEditingCommands	init	:0:80>cm000
+TextEditor	:	:0e811CD02:
+TextEditor	Body	:0e911Cj02:
 TextEditor	init	:03j07@?000
-TextField	:	:0cE0nlR027
-TextField	Body	:0cF0nm7027
-TextField	init	:03f078k000:0c?0n[M026:0c@0n^`026:0cA0nbQ026:0cB0ndc026:0cC0ngl026:0cD0nk9026
-TextFieldStyle	_Body	:0I20OO:000
-TextFieldStyle	_Label	:0I30OP@000
-TextFieldStyle	_body	:0I40OQ>000
-TextFieldStyle	automatic	:1431Q`e072
-TextFieldStyle	plain	:1441QcA073
-TextFieldStyle	roundedBorder	:1451Qe_074
-TextFieldStyle	squareBorder	:1461QhL075
-TextFormattingCommands	Body	:07I0;bM000
-TextFormattingCommands	init	:07J0;c6000
-TextInputAutocapitalization	AllCases	:0[g0b`H000
-TextInputAutocapitalization	allCases	:0[h0ba;000
-TextInputAutocapitalization	characters	:0[f0b`8000
-TextInputAutocapitalization	hash	:0[i0bbB000
-TextInputAutocapitalization	hashValue	:0[j0bbg000
-TextInputAutocapitalization	never	:0[c0b_S000
-TextInputAutocapitalization	sentences	:0[e0b_i000
-TextInputAutocapitalization	words	:0[d0b_^000
+TextField	:	:0e211<5027
+TextField	Body	:0e311<Z027
+TextField	init	:03f078k000:0dl10k0026:0dm10nC026:0dn1124026:0do114F026:0e0117O026:0e111:\026
+TextFieldStyle	_Body	:0Kg0RZT000
+TextFieldStyle	_Label	:0Kh0R[Z000
+TextFieldStyle	_body	:0Ki0R\X000
+TextFieldStyle	automatic	:16>1U6007<
+TextFieldStyle	plain	:16?1U8L07=
+TextFieldStyle	roundedBorder	:16@1U:j07>
+TextFieldStyle	squareBorder	:16A1U=W07?
+TextFormattingCommands	Body	:0::0>fA000
+TextFormattingCommands	init	:0:;0>fj000
+TextInputAutocapitalization	AllCases	:0]R0djU000
+TextInputAutocapitalization	allCases	:0]S0dkH000
+TextInputAutocapitalization	characters	:0]Q0djE000
+TextInputAutocapitalization	hash	:0]T0dlO000
+TextInputAutocapitalization	hashValue	:0]U0dm4000
+TextInputAutocapitalization	never	:0]N0di`000
+TextInputAutocapitalization	sentences	:0]P0dj6000
+TextInputAutocapitalization	words	:0]O0dik000
 TextOutputStream	write	00<]0<5Y000
 TextOutputStreamable	write	00<_0<6a000
-TextSelectability	AllCases	:0\D0c0f000
-TextSelectability	allCases	:0\E0c1O000
-TextSelectability	disabled	:0\C0c0X000
-TextSelectability	enabled	:0\B0c0K000
-TextSelectability	hash	:0\F0c2L000
-TextSelectability	hashValue	:0\G0c31000
+TextSelectability	AllCases	:0]o0e;3000
+TextSelectability	allCases	:0^00e;\000
+TextSelectability	disabled	:0]n0e:e000
+TextSelectability	enabled	:0]m0e:X000
+TextSelectability	hash	:0^10e<Y000
+TextSelectability	hashValue	:0^20e=>000
 Thread	:	32KB2JSm0?k
 Thread	callStackReturnAddresses	31jX1ll4000
 Thread	callStackSymbols	31jY1lm0000
@@ -15662,12 +15753,12 @@ TimeZone.NameStyle	shortDaylightSaving	30fY0jgU000
 TimeZone.NameStyle	shortGeneric	30f[0jh;000
 TimeZone.NameStyle	shortStandard	30fW0jfn000
 TimeZone.NameStyle	standard	30fV0jf`000
-TimelineSchedule	animation	:0a=0j?]016:0a>0jAI016
-TimelineSchedule	everyMinute	:0a<0j=5015
-TimelineSchedule	explicit	:0a?0jDT017
-TimelineSchedule	periodic	:0a;0j9e014
-TimelineView	:	:0a@0jEX018
-TimelineView	Body	:0aA0jF@018
+TimelineSchedule	animation	:0bj0lO@016:0bk0lPl016
+TimelineSchedule	everyMinute	:0bi0lLX015
+TimelineSchedule	explicit	:0bl0lT7017
+TimelineSchedule	periodic	:0bh0lIH014
+TimelineView	:	:0bm0lU;018
+TimelineView	Body	:0bn0lUc018
 TimelineView	Context	:03605RQ000
 TimelineView	init	:03705Si000
 TimelineViewDefaultContext	Cadence	:02m05JU000
@@ -15691,171 +15782,195 @@ Timer	scheduledTimer	31j]1m1[000
 Timer	timeInterval	31j`1m53000
 Timer	tolerance	31ja1m5_000
 Timer	userInfo	31jd1m7B000
-TintShapeStyle	hash	:0HH0NjC000
-TintShapeStyle	hashValue	:0HI0Njh000
-TintShapeStyle	init	:0HF0NiV000
-TintShapeStyle	label	:0HG0Nii000
-TitleAndIconLabelStyle	:	:0d9101:02R
-TitleAndIconLabelStyle	Body	:0d;104302R
+TintShapeStyle	hash	:0K=0R5]000
+TintShapeStyle	hashValue	:0K>0R6B000
+TintShapeStyle	init	:0K;0R50000
+TintShapeStyle	label	:0K<0R5C000
+TitleAndIconLabelStyle	:	:0ef12@]02R
+TitleAndIconLabelStyle	Body	:0eh12CV02R
 TitleAndIconLabelStyle	init	:04g08E@000
-TitleAndIconLabelStyle	makeBody	:0d:102H02R
-TitleBarWindowStyle	init	:07d0<Aa000
-TitleOnlyLabelStyle	:	:0d<104I02S
-TitleOnlyLabelStyle	Body	:0d>107202S
+TitleAndIconLabelStyle	makeBody	:0eg12Ak02R
+TitleBarWindowStyle	init	:0:U0?EU000
+TitleOnlyLabelStyle	:	:0ei12Cl02S
+TitleOnlyLabelStyle	Body	:0ek12FU02S
 TitleOnlyLabelStyle	init	:04i08F`000
-TitleOnlyLabelStyle	makeBody	:0d=105J02S
-Toggle	:	:0cO0o9j02=
-Toggle	Body	:0cP0o:L02=
-Toggle	init	:03l07CW000:0cM0o5n02;:0cN0o8[02<
+TitleOnlyLabelStyle	makeBody	:0ej12Dm02S
+Toggle	:	:0e<11IM02=
+Toggle	Body	:0e=11Io02=
+Toggle	init	:03l07CW000:0e:11EQ02;:0e;11H>02<
 ToggleStyle	Body	:05F08dC000
 ToggleStyle	Configuration	:05G08e8000
-ToggleStyle	automatic	:0dc10m>02g
-ToggleStyle	button	:0de111V02i
-ToggleStyle	checkbox	:0df113b02j
+ToggleStyle	automatic	:0fP13<a02g
+ToggleStyle	button	:0fR13A902i
+ToggleStyle	checkbox	:0fS13CE02j
 ToggleStyle	makeBody	:05H08fB000
-ToggleStyle	switch	:0dd10oC02h
+ToggleStyle	switch	:0fQ13>f02h
 ToggleStyleConfiguration	$isOn	:05L08km000
 ToggleStyleConfiguration	Label	:05M08lo000
 ToggleStyleConfiguration	isOn	:05K08k=000
 ToggleStyleConfiguration	label	:05J08iH000
-ToggleStyleConfiguration.Label	:	:0dg114a02k
-ToggleStyleConfiguration.Label	Body	:0dh115[02k
-ToolbarCommands	Body	:07L0;e?000
-ToolbarCommands	init	:07M0;eh000
-ToolbarItem	:	:10_1JL>05;
-ToolbarItem	Body	:10`1JM505;
-ToolbarItem	init	:10]1JG<059:10^1JJ;05:
-ToolbarItemGroup	:	:10a1JMN05<
-ToolbarItemGroup	Body	:10b1JNJ05<
-ToolbarItemGroup	init	:0?X0EL=000
-ToolbarItemPlacement	AllCases	:0?R0EFB000
-ToolbarItemPlacement	allCases	:0?S0EFn000
-ToolbarItemPlacement	automatic	:0?B0EAL000
-ToolbarItemPlacement	bottomBar	:0?O0EEQ000
-ToolbarItemPlacement	bottomOrnament	:0?Q0EEn000
-ToolbarItemPlacement	cancellationAction	:0?I0ECF000
-ToolbarItemPlacement	confirmationAction	:0?H0EBn000
-ToolbarItemPlacement	destructiveAction	:0?J0EC^000
-ToolbarItemPlacement	hash	:0?T0EGn000
-ToolbarItemPlacement	hashValue	:0?U0EHS000
-ToolbarItemPlacement	keyboard	:0?P0EE`000
-ToolbarItemPlacement	navigation	:0?D0EAj000
-ToolbarItemPlacement	navigationBarLeading	:0?M0ED\000
-ToolbarItemPlacement	navigationBarTrailing	:0?N0EE6000
-ToolbarItemPlacement	primaryAction	:0?E0EB:000
-ToolbarItemPlacement	principal	:0?C0EA[000
-ToolbarItemPlacement	secondaryAction	:0?F0EBM000
-ToolbarItemPlacement	status	:0?G0EBb000
-ToolbarItemPlacement	topBarLeading	:0?K0ED5000
-ToolbarItemPlacement	topBarTrailing	:0?L0EDH000
-ToolbarPlacement	AllCases	:0=00BN3000
-ToolbarPlacement	allCases	:0=10BN[000
-ToolbarPlacement	automatic	:0<k0BLc000
-ToolbarPlacement	bottomBar	:0<n0BMQ000
-ToolbarPlacement	hash	:0=20BOW000
-ToolbarPlacement	hashValue	:0=30BP<000
-ToolbarPlacement	navigationBar	:0<l0BM2000
-ToolbarPlacement	tabBar	:0<m0BME000
-ToolbarPlacement	windowToolbar	:0<o0BM`000
-ToolbarRole	AllCases	:0;^0A\`000
-ToolbarRole	allCases	:0;_0A]C000
-ToolbarRole	automatic	:0;Z0A[c000
-ToolbarRole	browser	:0;[0A\2000
-ToolbarRole	editor	:0;\0A\?000
-ToolbarRole	hash	:0;`0A^:000
-ToolbarRole	hashValue	:0;a0A^_000
-ToolbarRole	navigationStack	:0;]0A\K000
-ToolbarSpacer	:	:0jU1:k[047
-ToolbarSpacer	Body	:0jV1:lT047
-ToolbarSpacer	init	:0;X0AXV000
-Transaction	animation	:0\R0c;d000
-Transaction	disablesAnimations	:0\S0c<j000
-Transaction	init	:0\U0c?L000
-Transaction	isContinuous	:0\T0c>G000
-Transition	Body	:0IF0OeO000
-Transition	Content	:0IG0OfK000
-Transition	body	:0IH0Og\000
-Transition	properties	:0II0Oj0000:1471QjS076
-TransitionPhase	AllCases	:0I^0P?^000
-TransitionPhase	allCases	:0I_0P@E000
-TransitionPhase	didDisappear	:0I[0P=0000
-TransitionPhase	hash	:0I`0PA@000
-TransitionPhase	hashValue	:0Ia0PAe000
-TransitionPhase	identity	:0IZ0P<b000
-TransitionPhase	isIdentity	:0I\0P=a000
-TransitionPhase	value	:0I]0P?D000
-TransitionPhase	willAppear	:0IY0P<R000
-TransitionProperties	hasMotion	:0IK0OnG000
-TransitionProperties	init	:0IL0Oo;000
+ToggleStyleConfiguration.Label	:	:0fT13DD02k
+ToggleStyleConfiguration.Label	Body	:0fU13E>02k
+ToolbarCommands	Body	:0:=0>i3000
+ToolbarCommands	init	:0:>0>i\000
+ToolbarItem	:	:12j1MaI05E
+ToolbarItem	Body	:12k1Mb@05E
+ToolbarItem	init	:12h1M\G05C:12i1M_F05D
+ToolbarItemGroup	:	:12l1MbY05F
+ToolbarItemGroup	Body	:12m1McU05F
+ToolbarItemGroup	init	:0BK0HRP000
+ToolbarItemPlacement	AllCases	:0BE0HLU000
+ToolbarItemPlacement	allCases	:0BF0HMA000
+ToolbarItemPlacement	automatic	:0B50HG_000
+ToolbarItemPlacement	bottomBar	:0BB0HKd000
+ToolbarItemPlacement	bottomOrnament	:0BD0HLA000
+ToolbarItemPlacement	cancellationAction	:0B<0HIY000
+ToolbarItemPlacement	confirmationAction	:0B;0HIA000
+ToolbarItemPlacement	destructiveAction	:0B=0HJ1000
+ToolbarItemPlacement	hash	:0BG0HNA000
+ToolbarItemPlacement	hashValue	:0BH0HNf000
+ToolbarItemPlacement	keyboard	:0BC0HL3000
+ToolbarItemPlacement	navigation	:0B70HH=000
+ToolbarItemPlacement	navigationBarLeading	:0B@0HJo000
+ToolbarItemPlacement	navigationBarTrailing	:0BA0HKI000
+ToolbarItemPlacement	primaryAction	:0B80HHM000
+ToolbarItemPlacement	principal	:0B60HGn000
+ToolbarItemPlacement	secondaryAction	:0B90HH`000
+ToolbarItemPlacement	status	:0B:0HI5000
+ToolbarItemPlacement	topBarLeading	:0B>0HJH000
+ToolbarItemPlacement	topBarTrailing	:0B?0HJ[000
+ToolbarPlacement	AllCases	:0?c0ETF000
+ToolbarPlacement	allCases	:0?d0ETn000
+ToolbarPlacement	automatic	:0?^0ES6000
+ToolbarPlacement	bottomBar	:0?a0ESd000
+ToolbarPlacement	hash	:0?e0EUj000
+ToolbarPlacement	hashValue	:0?f0EVO000
+ToolbarPlacement	navigationBar	:0?_0ESE000
+ToolbarPlacement	tabBar	:0?`0ESX000
+ToolbarPlacement	windowToolbar	:0?b0ET3000
+ToolbarRole	AllCases	:0>Q0Dc3000
+ToolbarRole	allCases	:0>R0DcV000
+ToolbarRole	automatic	:0>M0Db6000
+ToolbarRole	browser	:0>N0DbE000
+ToolbarRole	editor	:0>O0DbR000
+ToolbarRole	hash	:0>S0DdM000
+ToolbarRole	hashValue	:0>T0De2000
+ToolbarRole	navigationStack	:0>P0Db^000
+ToolbarSpacer	:	:0l^1>:<04A
+ToolbarSpacer	Body	:0l_1>;504A
+ToolbarSpacer	init	:0>K0D^i000
+TouchEvent	Kind	:0720;6=000
+TouchEvent	frame	:07=0;BK000
+TouchEvent	kind	:07;0;?^000
+TouchEvent	location	:07<0;A>000
+TouchEvent.Kind	began	:0730;7Q000
+TouchEvent.Kind	ended	:0750;9O000
+TouchEvent.Kind	hash	:0790;>J000
+TouchEvent.Kind	hashValue	:07:0;>o000
+TouchEvent.Kind	magnified	:0770;<Z000
+TouchEvent.Kind	moved	:0740;8P000
+TouchEvent.Kind	rested	:0760;:[000
+TouchEvent.Kind	rotated	:0780;=h000
+TouchKinds	ArrayLiteralElement	:07H0;LC000
+TouchKinds	Element	:07I0;Ln000
+TouchKinds	RawValue	:07J0;MM000
+TouchKinds	drag	:07D0;HZ000
+TouchKinds	heldDrag	:07E0;Ij000
+TouchKinds	init	:07@0;E\000
+TouchKinds	magnify	:07F0;Jk000
+TouchKinds	press	:07C0;Gd000
+TouchKinds	rawValue	:07?0;E8000
+TouchKinds	rotate	:07G0;Ke000
+TouchKinds	tap	:07A0;F=000
+TouchKinds	taps	:07B0;Fj000
+Transaction	animation	:0^=0eF1000
+Transaction	disablesAnimations	:0^>0eG7000
+Transaction	init	:0^@0eIY000
+Transaction	isContinuous	:0^?0eHT000
+Transition	Body	:0L;0S0i000
+Transition	Content	:0L<0S1e000
+Transition	body	:0L=0S36000
+Transition	properties	:0L>0S5J000:16B1U?^07@
+TransitionPhase	AllCases	:0LS0SK8000
+TransitionPhase	allCases	:0LT0SK_000
+TransitionPhase	didDisappear	:0LP0SHJ000
+TransitionPhase	hash	:0LU0SLZ000
+TransitionPhase	hashValue	:0LV0SM?000
+TransitionPhase	identity	:0LO0SH<000
+TransitionPhase	isIdentity	:0LQ0SI;000
+TransitionPhase	value	:0LR0SJ^000
+TransitionPhase	willAppear	:0LN0SGl000
+TransitionProperties	hasMotion	:0L@0S9a000
+TransitionProperties	init	:0LA0S:U000
 TryCapture	RegexOutput	104L0<nf000
 TryCapture	init	104N0<of000104O0=21000104P0=4X000104Q0=7@000104R0=:D000104S0=<]000104T0=?R000104U0=BH000104V0=EZ000104W0=H?000104X0=K@000104Y0=NB000104Z0=Q`000104[0=TQ000104\0=W^000104]0=Zl000104^0=^V000104_0=aS000104`0=dl000104a0=hF000104b0=l<000104c0=oE000104d0>2j000104e0>6P000104f0>:R000104g0>=g000104h0>AX000104i0>EJ000
 TryCapture	regex	104M0<oE000
-TupleKeyframes	init	:0T`0[a5000
-TupleView	:	:0^V0ecJ00H
-TupleView	Body	:0^W0eco00H
+TupleKeyframes	init	:0Vc0^@A000
+TupleView	:	:0`C0h2m00H
+TupleView	Body	:0`D0h3R00H
 TupleView	init	:00m019V000
-TupleView2	:	:0^M0eY@00D
-TupleView2	Body	:0^N0eYf00D
-TupleView3	:	:0^O0eZ?00E
-TupleView3	Body	:0^P0eZe00E
-TupleView4	:	:0^Q0e[>00F
-TupleView4	Body	:0^R0e[d00F
-UIKeyboardType	AllCases	:0[40bIa000
-UIKeyboardType	URL	:0Zk0bGP000
-UIKeyboardType	allCases	:0[50bJG000
-UIKeyboardType	asciiCapable	:0Zi0bFc000
-UIKeyboardType	asciiCapableNumberPad	:0[30bIF000
-UIKeyboardType	decimalPad	:0[00bHZ000
-UIKeyboardType	default	:0Zh0bFT000
-UIKeyboardType	emailAddress	:0Zo0bHH000
-UIKeyboardType	hash	:0[60bKA000
-UIKeyboardType	hashValue	:0[70bKf000
-UIKeyboardType	namePhonePad	:0Zn0bH6000
-UIKeyboardType	numberPad	:0Zl0bGY000
-UIKeyboardType	numbersAndPunctuation	:0Zj0bG5000
-UIKeyboardType	phonePad	:0Zm0bGh000
-UIKeyboardType	twitter	:0[10bHj000
-UIKeyboardType	webSearch	:0[20bI7000
-UITextAutocapitalizationType	AllCases	:0[^0bZ`000
-UITextAutocapitalizationType	allCases	:0[_0b[T000
-UITextAutocapitalizationType	allCharacters	:0[]0bZM000
-UITextAutocapitalizationType	hash	:0[`0b\\000
-UITextAutocapitalizationType	hashValue	:0[a0b]A000
-UITextAutocapitalizationType	none	:0[Z0bYi000
-UITextAutocapitalizationType	sentences	:0[\0bZ>000
-UITextAutocapitalizationType	words	:0[[0bZ3000
-UITextContentType	AllCases	:0[U0bU:000
-UITextContentType	URL	:0[M0bS@000
-UITextContentType	addressCity	:0[F0bQ<000
-UITextContentType	addressCityAndState	:0[H0bQ_000
-UITextContentType	addressState	:0[G0bQM000
-UITextContentType	allCases	:0[V0bUc000
-UITextContentType	birthdate	:0[S0bT]000
-UITextContentType	countryName	:0[J0bRH000
-UITextContentType	creditCardNumber	:0[N0bSI000
-UITextContentType	dateTime	:0[T0bTl000
-UITextContentType	emailAddress	:0[L0bRn000
-UITextContentType	familyName	:0[=0bNU000
-UITextContentType	fullStreetAddress	:0[C0bP5000
-UITextContentType	givenName	:0[;0bN6000
-UITextContentType	hash	:0[W0bV`000
-UITextContentType	hashValue	:0[X0bWE000
-UITextContentType	jobTitle	:0[@0bOC000
-UITextContentType	location	:0[B0bOg000
-UITextContentType	middleName	:0[<0bNE000
-UITextContentType	name	:0[90bM\000
-UITextContentType	namePrefix	:0[:0bMf000
-UITextContentType	nameSuffix	:0[>0bNe000
-UITextContentType	newPassword	:0[Q0bT;000
-UITextContentType	nickname	:0[?0bO5000
-UITextContentType	oneTimeCode	:0[R0bTL000
-UITextContentType	organizationName	:0[A0bOQ000
-UITextContentType	password	:0[P0bSm000
-UITextContentType	postalCode	:0[I0bR8000
-UITextContentType	streetAddressLine1	:0[D0bPL000
-UITextContentType	streetAddressLine2	:0[E0bPd000
-UITextContentType	telephoneNumber	:0[K0bRY000
-UITextContentType	username	:0[O0bS_000
+TupleView2	:	:0`:0ghc00D
+TupleView2	Body	:0`;0giI00D
+TupleView3	:	:0`<0gib00E
+TupleView3	Body	:0`=0gjH00E
+TupleView4	:	:0`>0gja00F
+TupleView4	Body	:0`?0gkG00F
+UIKeyboardType	AllCases	:0\_0dSn000
+UIKeyboardType	URL	:0\V0dQ]000
+UIKeyboardType	allCases	:0\`0dTT000
+UIKeyboardType	asciiCapable	:0\T0dQ0000
+UIKeyboardType	asciiCapableNumberPad	:0\^0dSS000
+UIKeyboardType	decimalPad	:0\[0dRg000
+UIKeyboardType	default	:0\S0dPa000
+UIKeyboardType	emailAddress	:0\Z0dRU000
+UIKeyboardType	hash	:0\a0dUN000
+UIKeyboardType	hashValue	:0\b0dV3000
+UIKeyboardType	namePhonePad	:0\Y0dRC000
+UIKeyboardType	numberPad	:0\W0dQf000
+UIKeyboardType	numbersAndPunctuation	:0\U0dQB000
+UIKeyboardType	phonePad	:0\X0dR5000
+UIKeyboardType	twitter	:0\\0dS7000
+UIKeyboardType	webSearch	:0\]0dSD000
+UITextAutocapitalizationType	AllCases	:0]I0ddm000
+UITextAutocapitalizationType	allCases	:0]J0dea000
+UITextAutocapitalizationType	allCharacters	:0]H0ddZ000
+UITextAutocapitalizationType	hash	:0]K0dfi000
+UITextAutocapitalizationType	hashValue	:0]L0dgN000
+UITextAutocapitalizationType	none	:0]E0dd6000
+UITextAutocapitalizationType	sentences	:0]G0ddK000
+UITextAutocapitalizationType	words	:0]F0dd@000
+UITextContentType	AllCases	:0]@0d_G000
+UITextContentType	URL	:0]80d]M000
+UITextContentType	addressCity	:0]10d[I000
+UITextContentType	addressCityAndState	:0]30d[l000
+UITextContentType	addressState	:0]20d[Z000
+UITextContentType	allCases	:0]A0d`0000
+UITextContentType	birthdate	:0]>0d^j000
+UITextContentType	countryName	:0]50d\U000
+UITextContentType	creditCardNumber	:0]90d]V000
+UITextContentType	dateTime	:0]?0d_9000
+UITextContentType	emailAddress	:0]70d];000
+UITextContentType	familyName	:0\h0dXb000
+UITextContentType	fullStreetAddress	:0\n0dZB000
+UITextContentType	givenName	:0\f0dXC000
+UITextContentType	hash	:0]B0d`m000
+UITextContentType	hashValue	:0]C0daR000
+UITextContentType	jobTitle	:0\k0dYP000
+UITextContentType	location	:0\m0dZ4000
+UITextContentType	middleName	:0\g0dXR000
+UITextContentType	name	:0\d0dWi000
+UITextContentType	namePrefix	:0\e0dX3000
+UITextContentType	nameSuffix	:0\i0dY2000
+UITextContentType	newPassword	:0]<0d^H000
+UITextContentType	nickname	:0\j0dYB000
+UITextContentType	oneTimeCode	:0]=0d^Y000
+UITextContentType	organizationName	:0\l0dY^000
+UITextContentType	password	:0];0d^:000
+UITextContentType	postalCode	:0]40d\E000
+UITextContentType	streetAddressLine1	:0\o0dZY000
+UITextContentType	streetAddressLine2	:0]00d[1000
+UITextContentType	telephoneNumber	:0]60d\f000
+UITextContentType	username	:0]:0d]l000
 UInt	!=	01OI1Ooc0C6
 UInt	%	01OH1Oo60C6
 UInt	%=	00L<0J2Y000
@@ -17160,27 +17275,27 @@ UTF8Span.UnicodeScalarIterator	reset	01<S1=M=00001<T1=Mo00001<U1=N`000
 UTF8Span.UnicodeScalarIterator	skipBack	01<Q1=L400001<R1=LT000
 UTF8Span.UnicodeScalarIterator	skipForward	01<O1=Je00001<P1=KH000
 UTF8Span.UnicodeScalarIterator	suffix	01<W1=Oo000
-UTType	audio	:0]40c\J000
-UTType	commaSeparatedText	:0]60c^7000
-UTType	content	:0\n0cXE000
-UTType	data	:0\f0cRe000
-UTType	fileURL	:0\l0cVl000
-UTType	folder	:0]00cYb000
-UTType	hash	:0]70c^]000
-UTType	hashValue	:0]80c_B000
-UTType	identifier	:0\d0cQF000
-UTType	image	:0\j0cUV000
-UTType	init	:0\e0cR<000
-UTType	item	:0\g0cSK000
-UTType	jpeg	:0]20c[@000
-UTType	json	:0\m0cWQ000
-UTType	movie	:0]30c[d000
-UTType	pdf	:0]50c]:000
-UTType	plainText	:0\i0cTj000
-UTType	png	:0]10cZR000
-UTType	text	:0\h0cT9000
-UTType	url	:0\k0cV?000
-UTType	utf8PlainText	:0\o0cY3000
+UTType	audio	:0^a0ek@000
+UTType	commaSeparatedText	:0^c0elm000
+UTType	content	:0^[0eg;000
+UTType	data	:0^S0ea[000
+UTType	fileURL	:0^Y0eeb000
+UTType	folder	:0^]0ehX000
+UTType	hash	:0^d0emS000
+UTType	hashValue	:0^e0en8000
+UTType	identifier	:0^Q0e`<000
+UTType	image	:0^W0edL000
+UTType	init	:0^R0ea2000
+UTType	item	:0^T0ebA000
+UTType	jpeg	:0^_0ej6000
+UTType	json	:0^Z0efG000
+UTType	movie	:0^`0ejZ000
+UTType	pdf	:0^b0el0000
+UTType	plainText	:0^V0ec`000
+UTType	png	:0^^0eiH000
+UTType	text	:0^U0ebo000
+UTType	url	:0^X0ee5000
+UTType	utf8PlainText	:0^\0egi000
 UUID	:	30?60>j600L30?80>k=00M30?;0>ll00N
 UUID	<	30?<0>m_00N
 UUID	==	302901`C000
@@ -17196,35 +17311,35 @@ UUID	uuid	302001YX000
 UUID	uuidString	302401\V000
 UnboundedRange_	...	00>l0=`^000
 UnboundedRange_	:	01ZV1Y1`0EM01ZW1Y2H0EN
-UndoManager	beginUndoGrouping	:0]F0d31000
-UndoManager	canRedo	:0]@0cij000
-UndoManager	canUndo	:0]?0ch^000
-UndoManager	disableUndoRegistration	:0]H0d5V000
-UndoManager	enableUndoRegistration	:0]I0d6Z000
-UndoManager	endUndoGrouping	:0]G0d3b000
-UndoManager	groupingLevel	:0]B0cl>000
-UndoManager	groupsByEvent	:0]=0cg<000
-UndoManager	init	:0]>0cgo000
-UndoManager	isRedoing	:0];0cdL000
-UndoManager	isUndoRegistrationEnabled	:0]A0cjn000
-UndoManager	isUndoing	:0]:0ccK000
-UndoManager	levelsOfUndo	:0]<0ce]000
-UndoManager	redo	:0]E0d1W000
-UndoManager	redoActionName	:0]M0d;b000
-UndoManager	redoMenuItemTitle	:0]O0d>S000
-UndoManager	registerUndo	:0]C0cn>000
-UndoManager	removeAllActions	:0]J0d7U000
-UndoManager	setActionName	:0]K0d92000
-UndoManager	undo	:0]D0d0`000
-UndoManager	undoActionName	:0]L0d:K000
-UndoManager	undoMenuItemTitle	:0]N0d=7000
-UnevenRoundedRectangle	Body	:0@I0FIl000
-UnevenRoundedRectangle	InsetShape	:0@J0FJC000
-UnevenRoundedRectangle	cornerRadii	:0@C0F>\000
-UnevenRoundedRectangle	init	:0@E0FA2000:0@F0FC8000
-UnevenRoundedRectangle	inset	:0@H0FHg000
-UnevenRoundedRectangle	path	:0@G0FG7000
-UnevenRoundedRectangle	style	:0@D0F?g000
+UndoManager	beginUndoGrouping	:0_30fAg000
+UndoManager	canRedo	:0^m0f8`000
+UndoManager	canUndo	:0^l0f7T000
+UndoManager	disableUndoRegistration	:0_50fDL000
+UndoManager	enableUndoRegistration	:0_60fEP000
+UndoManager	endUndoGrouping	:0_40fBX000
+UndoManager	groupingLevel	:0^o0f;4000
+UndoManager	groupsByEvent	:0^j0f62000
+UndoManager	init	:0^k0f6e000
+UndoManager	isRedoing	:0^h0f3B000
+UndoManager	isUndoRegistrationEnabled	:0^n0f9d000
+UndoManager	isUndoing	:0^g0f2A000
+UndoManager	levelsOfUndo	:0^i0f4S000
+UndoManager	redo	:0_20f@M000
+UndoManager	redoActionName	:0_:0fJX000
+UndoManager	redoMenuItemTitle	:0_<0fMI000
+UndoManager	registerUndo	:0_00f=4000
+UndoManager	removeAllActions	:0_70fFK000
+UndoManager	setActionName	:0_80fGh000
+UndoManager	undo	:0_10f?V000
+UndoManager	undoActionName	:0_90fIA000
+UndoManager	undoMenuItemTitle	:0_;0fKm000
+UnevenRoundedRectangle	Body	:0C<0IP?000
+UnevenRoundedRectangle	InsetShape	:0C=0IPV000
+UnevenRoundedRectangle	cornerRadii	:0C60IDo000
+UnevenRoundedRectangle	init	:0C80IGE000:0C90IIK000
+UnevenRoundedRectangle	inset	:0C;0IO:000
+UnevenRoundedRectangle	path	:0C:0IMJ000
+UnevenRoundedRectangle	style	:0C70IF:000
 UnfoldSequence	:	01CI1Ee`0A=
 UnfoldSequence	Iterator	00D;0D:c000
 UnfoldSequence	next	00D:0D:B000
@@ -17516,8 +17631,8 @@ UnicodeDecodingResult	==	00Aj0@HB000
 UnicodeDecodingResult	emptyInput	00Ah0@Gg000
 UnicodeDecodingResult	error	00Ai0@H7000
 UnicodeDecodingResult	scalarValue	00Ag0@GF000
-UnifiedCompactWindowToolbarStyle	init	:07m0<L^000
-UnifiedWindowToolbarStyle	init	:07k0<IW000
+UnifiedCompactWindowToolbarStyle	init	:0:^0?PR000
+UnifiedWindowToolbarStyle	init	:0:\0?MK000
 Unit	copy	31k71mEm000
 Unit	encode	31k91mG?000
 Unit	init	31k61mEO00031k81mFW000
@@ -17572,14 +17687,14 @@ UnitConverterLinear	init	31jl1m=J00031jm1m>000031k01m@l000
 UnitConverterLinear	isEqual	31k31mC5000
 UnitConverterLinear	supportsSecureCoding	31k21mBG000
 UnitConverterLinear	value	31jo1m?`000
-UnitCurve	bezier	:0]Q0dAo000
-UnitCurve	easeIn	:0]T0dE]000
-UnitCurve	easeInOut	:0]S0dDb000
-UnitCurve	easeOut	:0]U0dFO000
-UnitCurve	hash	:0]W0dHG000
-UnitCurve	hashValue	:0]X0dHl000
-UnitCurve	linear	:0]R0dC[000
-UnitCurve	value	:0]V0dG]000
+UnitCurve	bezier	:0_>0fPe000
+UnitCurve	easeIn	:0_A0fTS000
+UnitCurve	easeInOut	:0_@0fSX000
+UnitCurve	easeOut	:0_B0fUE000
+UnitCurve	hash	:0_D0fW=000
+UnitCurve	hashValue	:0_E0fWb000
+UnitCurve	linear	:0_?0fRQ000
+UnitCurve	value	:0_C0fVS000
 UnitDispersion	baseUnit	31l71n72000
 UnitDispersion	init	31l91n8]00031l:1n9U00031l;1n:=000
 UnitDispersion	isEqual	31l81n7i000
@@ -17738,24 +17853,24 @@ UnitMass	pounds	31nn20KB000
 UnitMass	shortTons	31o120MA000
 UnitMass	slugs	31o420OC000
 UnitMass	stones	31no20Kk000
-UnitPoint	:	:14O1RF807C
-UnitPoint	AnimatableData	:14Q1RH107C
-UnitPoint	animatableData	:14P1RG007C
-UnitPoint	bottom	:0]c0dSo000
-UnitPoint	bottomLeading	:0]f0dVg000
-UnitPoint	bottomTrailing	:0]g0dWk000
-UnitPoint	center	:0]_0dOo000
-UnitPoint	hash	:0]h0dXP000
-UnitPoint	hashValue	:0]i0dY5000
-UnitPoint	init	:0]\0dMZ000:0]]0dNK000
-UnitPoint	leading	:0]`0dQ0000
-UnitPoint	top	:0]b0dS2000
-UnitPoint	topLeading	:0]d0dTh000
-UnitPoint	topTrailing	:0]e0dUf000
-UnitPoint	trailing	:0]a0dR3000
-UnitPoint	x	:0]Z0dLD000
-UnitPoint	y	:0][0dLo000
-UnitPoint	zero	:0]^0dOD000
+UnitPoint	:	:16Z1U[C07M
+UnitPoint	AnimatableData	:16\1U]<07M
+UnitPoint	animatableData	:16[1U\;07M
+UnitPoint	bottom	:0_P0fbe000
+UnitPoint	bottomLeading	:0_S0fe]000
+UnitPoint	bottomTrailing	:0_T0ffa000
+UnitPoint	center	:0_L0f^e000
+UnitPoint	hash	:0_U0fgF000
+UnitPoint	hashValue	:0_V0fgk000
+UnitPoint	init	:0_I0f\P000:0_J0f]A000
+UnitPoint	leading	:0_M0f_f000
+UnitPoint	top	:0_O0fah000
+UnitPoint	topLeading	:0_Q0fc^000
+UnitPoint	topTrailing	:0_R0fd\000
+UnitPoint	trailing	:0_N0f`i000
+UnitPoint	x	:0_G0f[:000
+UnitPoint	y	:0_H0f[e000
+UnitPoint	zero	:0_K0f^:000
 UnitPower	baseUnit	31oF20\7000
 UnitPower	femtowatts	31oD20Z[000
 UnitPower	gigawatts	31o<20U5000
@@ -18115,357 +18230,359 @@ UserDefaults	synchronize	322Z233c000
 UserDefaults	url	322I22cf000
 UserDefaults	volatileDomain	322T22m8000
 UserDefaults	volatileDomainNames	322S22lI000
-UserInterfaceSizeClass	AllCases	:0PA0WO5000
-UserInterfaceSizeClass	allCases	:0PB0WOc000
-UserInterfaceSizeClass	compact	:0P?0WN[000
-UserInterfaceSizeClass	hash	:0PC0WPe000
-UserInterfaceSizeClass	hashValue	:0PD0WQJ000
-UserInterfaceSizeClass	regular	:0P@0WNh000
-VSplitView	:	:0a30j4G010
-VSplitView	Body	:0a40j4m010
+UserInterfaceSizeClass	AllCases	:0S70Z][000
+UserInterfaceSizeClass	allCases	:0S80Z^I000
+UserInterfaceSizeClass	compact	:0S50Z]A000
+UserInterfaceSizeClass	hash	:0S90Z_K000
+UserInterfaceSizeClass	hashValue	:0S:0Z`0000
+UserInterfaceSizeClass	regular	:0S60Z]N000
+VSplitView	:	:0b`0lCj010
+VSplitView	Body	:0ba0lDP010
 VSplitView	init	:02Q04`g000
-VStack	:	:0a70j6A012
-VStack	Body	:0a80j6c012
+VStack	:	:0bd0lEd012
+VStack	Body	:0be0lFF012
 VStack	init	:02U04lH000
-VStackLayout	Cache	:09G0>c\000
-VStackLayout	alignment	:09A0>Y4000
-VStackLayout	init	:09C0>\<000
-VStackLayout	layoutProperties	:09D0>]`000
-VStackLayout	placeSubviews	:09F0>af000
-VStackLayout	sizeThatFits	:09E0>_K000
-VStackLayout	spacing	:09B0>ZS000
-VectorArithmetic	magnitudeSquared	:0L40RPh000
-VectorArithmetic	scale	:0L30RO^000
-VerticalAlignment	bottom	:0KA0QTn000
-VerticalAlignment	center	:0K@0QT4000
-VerticalAlignment	firstTextBaseline	:0KB0QV[000
-VerticalAlignment	hash	:0KD0QYE000
-VerticalAlignment	hashValue	:0KE0QYj000
-VerticalAlignment	init	:14:1R2o079
-VerticalAlignment	lastTextBaseline	:0KC0QXV000
-VerticalAlignment	top	:0K?0QSB000
-VerticalEdge	AllCases	:0X<0_@h000
-VerticalEdge	RawValue	:0X=0_AL000
-VerticalEdge	Set	:0kX1=J104>
-VerticalEdge	allCases	:0X>0_Af000
-VerticalEdge	bottom	:0X:0_@F000
-VerticalEdge	init	:0X;0_@R000
-VerticalEdge	rawValue	:0X?0_B^000
-VerticalEdge	top	:0X90_@=000
-VerticalEdge.Set	ArrayLiteralElement	:0k^1=NL000
-VerticalEdge.Set	Element	:0k_1=O=000
-VerticalEdge.Set	RawValue	:0k`1=Ob000
-VerticalEdge.Set	all	:0k]1=Mk000
-VerticalEdge.Set	bottom	:0k\1=M=000
-VerticalEdge.Set	init	:0kZ1=K`000
-VerticalEdge.Set	rawValue	:0kY1=K2000
-VerticalEdge.Set	top	:0k[1=LG000
-VerticalPageTabViewStyle	hash	:0Hn0OIK000
-VerticalPageTabViewStyle	hashValue	:0Ho0OJ0000
-VerticalPageTabViewStyle	init	:0Hm0OID000
-View	Body	:0]k0d_0000
-View	accentColor	:0k>1<O?04=
-View	accessibility	:0jE1:@d043:0jF1:BS043:0jG1:D5043:0jH1:F3043:0jI1:Gb043:0jJ1:Ig043:0jK1:Kb043:0ki1=eJ04?
-View	accessibilityAction	:0j>1:0L043:0j?1:3J043:0j@1:5j043
-View	accessibilityAddTraits	:0j819dT043
-View	accessibilityAdjustableAction	:0jA1:8@043
-View	accessibilityElement	:0j:19hS043
-View	accessibilityHeading	:0jB1::Y043
-View	accessibilityHidden	:0j719bn043
-View	accessibilityHint	:0j519_c043:0j619a;043
-View	accessibilityIdentifier	:0lZ1?k[04F
-View	accessibilityIgnoresInvertColors	:0jD1:>`043
-View	accessibilityInputLabels	:0j<19lK043:0j=19nE043
-View	accessibilityLabel	:0j119Y`043:0j219[?043
-View	accessibilityRemoveTraits	:0j919fP043
-View	accessibilityRepresentation	:0ne1FSF04T
-View	accessibilityShowsLargeContentViewer	:0jC1:<h043
-View	accessibilitySortPriority	:0j;19jQ043
-View	accessibilityValue	:0j319\d043:0j419^K043
-View	actionSheet	:0n11CWE04M:0n21CZ<04M
-View	alert	:0ma1B_304M:0mb1Bad04M:0mc1BeM04M:0md1Bh<04M:0mo1CQi04M:0n01CTI04M:0n51CbE04N:0n61CeR04N:0n71CiU04N:0n81ClS04N:0n91D0k04N:0n:1D4F04N
-View	alignmentGuide	:0jL1:QA044:0jM1:WE044
-View	allowsHitTesting	:0lI1?D[04D
-View	allowsTightening	:0oR1HFJ04W
-View	anchorPreference	:1191K6305C
-View	animation	:0jm1;b=04::0li1@]S04I:0lj1@_^04I
-View	aspectRatio	:0l81>T:04A:0l91>VO04A
-View	autocapitalization	:0o61G@B04U
-View	autocorrectionDisabled	:0o91GFZ04U
-View	background	:0l[1?oc04G:0l\1@3E04G:0l]1@6104G:0nZ1F3g04R:0n[1F6P04R:0n\1F9l04R
-View	backgroundExtensionEffect	:0e;11W[036:0e<11Z8036
-View	backgroundPreferenceValue	:11?1KQ]05C
-View	backgroundStyle	:13h1QIR06j
-View	badge	:0k;1<JS04=:0k<1<L?04=:0kl1=kV04?
-View	baselineOffset	:0oG1GiG04V
-View	blendMode	:0eI126O03;
-View	blur	:0eH124L03;
-View	body	:0]l0d`5000
-View	bold	:0oA1GWP04V
-View	border	:0la1@C;04G
-View	brightness	:0eM12?M03;
-View	buttonBorderShape	:0kO1=2g04=
-View	buttonRepeatBehavior	:0nj1F`F04T
-View	buttonStyle	:0cg0o];02I:0ch0o_902I
-View	clipShape	:0eB11dZ03:
-View	clipped	:0nW1Ej<04R
-View	colorInvert	:0eS12If03;
-View	colorMultiply	:0eR12H703;
-View	colorScheme	:14o1RjX07N
-View	compositingGroup	:0eJ129L03;
-View	confirmationDialog	:0me1Bkn04M:0mf1Bo_04M:0mg1C4H04M:0mh1C8;04M:0n;1D8?04N:0n<1D<N04N:0n=1DAS04N:0n>1DES04N
-View	containerRelativeFrame	:0k51<8P04<:0k61<<@04<:0k71<@?04<
-View	containerShape	:0nd1FQ004T
-View	containerValue	:1511S2W07O
-View	contentMargins	:0nF1DfP04P:0nG1Dje04P:0nH1Dn704P
-View	contentShape	:0eZ12^D03=:0e[12a103=
-View	contentTransition	:0ll1@cT04I
-View	contextMenu	:0kj1=gF04?:0mi1C<]04M:0mj1C>k04M:0nU1Ed704Q
-View	contrast	:0eN12AF03;
-View	controlGroupStyle	:0kM1<n804=
-View	controlSize	:0kN1=0\04=
-View	coordinateSpace	:0k81<Ch04<:0k91<FF04<
-View	cornerRadius	:0eC11gR03:
-View	datePickerStyle	:0kG1<`504=
-View	defaultScrollAnchor	:0nI1E1g04P:0nJ1E5B04P
-View	defersSystemGestures	:0m61A9004I
-View	disableAutocorrection	:0o81GE304U
-View	disabled	:15X1T5i07U
-View	draggable	:0l51>GN04@:0l61>Ij04@
-View	drawingGroup	:0eK12;C03;
-View	dropDestination	:0l71>M504@
-View	dynamicTypeSize	:0na1FH804T:0nb1FJ`04T
-View	edgesIgnoringSafeArea	:0n@1DOS04O
-View	environment	:1271MYT05[:12E1N>I05^
-View	environmentObject	:12D1N;T05^
-View	equatable	:16h1VD007e
-View	fileImporter	:0kg1=`E04?
-View	fixedSize	:0l@1>oE04C:0lA1?0h04C
-View	flipsForRightToLeftLayoutDirection	:0nY1F0a04R
-View	focusEffectDisabled	:0o11G6N04T
-View	focusSection	:0o21G8]04T
-View	focusable	:0lJ1?FD04D
-View	focused	:0l<1>\l04B:0l=1>_Q04B
-View	focusedObject	:12?1Mo?05\:12@1N1K05\
-View	focusedSceneObject	:12A1N3Y05\:12B1N5k05\
-View	focusedSceneValue	:12<1Mg`05\:12=1MjK05\:12>1Mm505\
-View	focusedValue	:1291M`305\:12:1Mbd05\:12;1MeT05\
-View	font	:0n^1F@V04S
-View	fontDesign	:0oU1HM504W
-View	fontWeight	:0o?1GRW04V
-View	fontWidth	:0oV1HO<04W
-View	foregroundColor	:0n_1FB`04S
-View	foregroundStyle	:0n`1FD[04S:13f1QCV06j:13g1QFI06j
-View	formStyle	:0kF1<]l04=
-View	frame	:0l>1>e`04C:0l?1>jc04C
-View	fullScreenCover	:0m_1BX204M:0mm1CIa04M
-View	gaugeStyle	:0kK1<i]04=
-View	geometryGroup	:16g1VB=07e
-View	gesture	:1681TiZ07[:1691Tl407[:16:1TnG07[
-View	glassEffect	:0e711L5036
-View	glassEffectID	:0e811OS036
-View	glassEffectTransition	:0e:11T_036
-View	glassEffectUnion	:0e911RM036
-View	grayscale	:0eP12Dc03;
-View	gridCellAnchor	:0lX1?gH04E
-View	gridCellColumns	:0lU1?`E04E
-View	gridCellUnsizedAxes	:0lV1?bc04E
-View	gridColumnAlignment	:0lW1?dU04E
-View	groupBoxStyle	:0d10oj202N
-View	headerProminence	:0kP1=5004=
-View	help	:0lS1?\d04D:0lT1?]f04D
-View	hidden	:0nV1Ehb04R
-View	highPriorityGesture	:16;1U1E07[:16<1U4F07[:16?1U=K07[
-View	hoverEffect	:0lK1?H204D
-View	hueRotation	:0eQ12FN03;
-View	id	:0lY1?ik04F
-View	ignoresSafeArea	:0n?1DLH04O
-View	imageScale	:0kU1=C904=
-View	indexViewStyle	:0kL1<kf04=
-View	inspector	:0kf1=]T04?
-View	interactiveDismissDisabled	:0m:1A@@04I
-View	invalidatableContent	:0o31G:704T
-View	italic	:0oB1GYP04V
-View	kerning	:0oE1Gd404V
-View	keyboardShortcut	:0lL1?Ie04D:0lM1?L504D
-View	keyboardType	:0o41G<D04U
-View	keyframeAnimator	:0`@0hC300W:0`A0hJA00W
-View	labelStyle	:0dG10G602Z
-View	labelsHidden	:0k?1<Pi04=
-View	layoutPriority	:0lB1?4E04C
-View	layoutValue	:0fh15Gc03]
-View	lineLimit	:0oI1GoZ04W:0oJ1H1f04W:0oK1H3`04W:0oL1H5U04W:0oM1H8F04W
-View	lineSpacing	:0oP1H?j04W
-View	listItemTint	:0nm1FfJ04T
-View	listRowBackground	:0kS1=>;04=
-View	listRowInsets	:0kD1<Yf04=
-View	listRowSeparator	:0kE1<[R04=
-View	listRowSeparatorTint	:0kQ1=7<04=
-View	listRowSpacing	:0ka1=Qd04?
-View	listSectionSeparator	:0kR1=9O04=
-View	listSectionSpacing	:0kb1=So04?:0kc1=VS04?
-View	listStyle	:0kB1<U_04=
-View	luminanceToAlpha	:0eL12>503;
-View	mask	:0eD11io03::0eE11ln03:
-View	matchedGeometryEffect	:16d1V:507e
-View	matchedTransitionSource	:16e1V>007e
-View	menuIndicator	:0nk1FbN04T
-View	menuOrder	:0nl1FdE04T
-View	menuStyle	:0kJ1<gZ04=
-View	minimumScaleFactor	:0oQ1HCR04W
-View	modifier	:0e411D3033
-View	monospaced	:0oT1HJl04W
-View	monospacedDigit	:0oH1Gl<04V
-View	multilineTextAlignment	:0oO1H=V04W
-View	navigationBarBackButtonHidden	:0mU1B;704J
-View	navigationBarHidden	:0mL1Afh04J
-View	navigationBarItems	:0mM1Ah^04J:0mN1Ak?04J:0mO1AmH04J
-View	navigationBarTitle	:0mF1AW304J:0mG1AY=04J:0mH1A[M04J:0mI1A^]04J
-View	navigationBarTitleDisplayMode	:0mJ1AaX04J
-View	navigationDestination	:0jd1;U5048:0mV1B>B04J:0mW1BAZ04J
-View	navigationSplitViewStyle	:0kI1<eA04=
-View	navigationSubtitle	:0kk1=ia04?
-View	navigationTitle	:0mC1AQ804J:0mD1ARn04J:0mE1AU004J
-View	navigationTransition	:16f1V@607e
-View	navigationViewStyle	:0kH1<b_04=
-View	offset	:0lC1?6904C:0lD1?7f04C
-View	onAppear	:0lb1@F004H
-View	onChange	:0ld1@J504H:0le1@Mm04H:0lf1@R=04H
-View	onContinuousHover	:0o01G4<04T
-View	onCopyCommand	:0jo1;iU04;
-View	onCutCommand	:0k01;kD04;
-View	onDeleteCommand	:0k31<3804;
-View	onDisappear	:0lc1@Gf04H
-View	onDrag	:0km1=mZ04@:0kn1>0<04@
-View	onDrop	:0ko1>3@04@:0l01>6f04@:0l11>:e04@:0l21>>f04@:0l31>BE04@:0l41>EA04@
-View	onExitCommand	:0k41<4`04;
-View	onGeometryChange	:11<1KD305C:11=1KHg05C
-View	onHover	:0lH1?Bf04D
-View	onKeyPress	:0kd1=XO04?
-View	onLongPressGesture	:0lF1?;P04D:0lG1??>04D
-View	onMoveCommand	:0ke1=[104?
-View	onOpenURL	:0lR1?[D04D
-View	onPasteCommand	:0k11;mG04;:0k21<0L04;
-View	onPreferenceChange	:11;1K?c05C
-View	onScrollGeometryChange	:11@1KXA05D
-View	onScrollPhaseChange	:11B1K`n05D:11C1KdB05D
-View	onScrollVisibilityChange	:11A1K]h05D
-View	onSubmit	:0o;1GJ:04U
-View	onTapGesture	:0j019V@042:0lE1?9S04D
-View	opacity	:0eF11oA03;
-View	overlay	:0l^1@:404G:0l_1@=S04G:0l`1@@<04G:0n]1F<j04R
-View	overlayPreferenceValue	:11>1KM>05C
-View	padding	:0mY1BGm04K:0mZ1BJ604K:0m[1BLA04K
-View	persistentSystemOverlays	:0m71A:i04I
-View	phaseAnimator	:0`_0iLX00e:0``0iS900e
-View	pickerStyle	:0k@1<RA04=
-View	pointerStyle	:0kh1=cR04?
-View	popover	:0m`1B[=04M:0mn1CMM04M
-View	position	:0m\1BOd04L:0m]1BS704L
-View	preference	:1171Jod05C
-View	preferredColorScheme	:1501Ro507N
-View	presentationBackground	:0nf1FUf04T:0ng1FWm04T
-View	presentationBackgroundInteraction	:0nh1FZd04T
-View	presentationCompactAdaptation	:0m=1AEn04I
-View	presentationContentInteraction	:0m>1AH104I
-View	presentationCornerRadius	:0m<1ACm04I
-View	presentationDetents	:0n31C\d04M:0ni1F]X04T
-View	presentationDragIndicator	:0m;1AB604I
-View	previewDevice	:0m@1AKU04I
-View	previewDisplayName	:0m?1AJ504I
-View	previewInterfaceOrientation	:0mB1ANb04I
-View	previewLayout	:0mA1AM504I
-View	privacySensitive	:0oY1HU304W
-View	progressViewStyle	:0dV10]H02b
-View	projectionEffect	:0e611Hk035
-View	redacted	:0oW1HQ`04W
-View	refreshable	:0n41C`>04M
-View	rotation3DEffect	:0eX12Wg03<
-View	rotationEffect	:0eW12T:03<
-View	safeAreaInset	:0nA1DTm04O:0nB1DYK04O
-View	safeAreaPadding	:0nC1D]M04O:0nD1D`B04O:0nE1Dc;04O
-View	saturation	:0eO12C603;
-View	scaleEffect	:0eT12L803<:0eU12N`03<:0eV12QK03<
-View	scaledToFill	:0l;1>ZX04A
-View	scaledToFit	:0l:1>Xj04A
-View	scenePadding	:0nc1FNA04T
-View	scrollBounceBehavior	:0m31A2j04I
-View	scrollClipDisabled	:0nL1E:m04P
-View	scrollContentBackground	:0kT1=@d04=
-View	scrollDisabled	:0lo1@jN04I
-View	scrollDismissesKeyboard	:0o>1GP304U
-View	scrollEdgeEffectHidden	:0jS1:h0046
-View	scrollEdgeEffectStyle	:0jR1:eJ046
-View	scrollIndicators	:0m01@lK04I
-View	scrollIndicatorsFlash	:0m11@nm04I:0m21A1804I
-View	scrollPosition	:0nK1E8I04P
-View	scrollTargetBehavior	:0m51A7204I
-View	scrollTargetLayout	:0m41A5N04I
-View	scrollTransition	:0nn1Fi804T:0no1Fo;04T
-View	searchCompletion	:0jb1;OK048
-View	searchFocused	:0nT1E`Y04Q
-View	searchPresentationToolbarBehavior	:0nS1E]_04Q
-View	searchScopes	:0jc1;Qg048:0nQ1EW504Q
-View	searchSuggestions	:0ja1;Le048:0nR1E[304Q
-View	searchable	:0j]1;<g048:0j^1;@U048:0j_1;DJ048:0j`1;H_048:0mS1B5V04J:0mT1B8P04J:0nM1E=K04Q:0nN1EC:04Q:0nO1EIM04Q:0nP1EP504Q
-View	sensoryFeedback	:0lN1?Mi04D:0lO1?PZ04D:0lP1?Td04D:0lQ1?XV04D
-View	shadow	:0eG121O03;
-View	sheet	:0m^1BU304M:0ml1CFA04M
-View	simultaneousGesture	:16=1U7P07[:16>1U:Q07[:16@1U@C07[
-View	statusBar	:0m81A=104I
-View	statusBarHidden	:0m91A>M04I
-View	strikethrough	:0oD1G`204V
-View	submitLabel	:0o:1GHG04U
-View	submitScope	:0o<1GLK04U
-View	swipeActions	:0mk1CBk04M
-View	symbolEffect	:0lm1@e=04I:0ln1@gm04I
-View	symbolRenderingMode	:0kV1=E304=
-View	symbolVariant	:0kW1=H004=
-View	tabBarMinimizeBehavior	:0jT1:j@046
-View	tabItem	:0mX1BDF04J
-View	tabViewBottomAccessory	:0ol1I6@04a:0om1I9=04a
-View	tabViewStyle	:0kC1<WL04=
-View	tag	:0k:1<HJ04=
-View	task	:0lg1@VB04H:0lh1@Z004H
-View	textCase	:0oS1HHX04W
-View	textContentType	:0o51G=l04U
-View	textFieldStyle	:0kA1<T004=
-View	textInputAutocapitalization	:0o71GBJ04U
-View	textScale	:0o@1GUD04V
-View	textSelection	:0o=1GN:04U
-View	tint	:0k=1<MX04=:13i1QM306j
-View	toggleStyle	:0di116i02l
-View	toolbar	:0mP1Ao?04J:0mQ1B1C04J
-View	toolbarBackground	:0jW1:mn048:0jX1;0]048
-View	toolbarBackgroundVisibility	:0jY1;3C048
-View	toolbarColorScheme	:0jZ1;6=048
-View	toolbarRole	:0j[1;8F048
-View	toolbarTitleDisplayMode	:0mK1AdQ04J
-View	toolbarTitleMenu	:0j\1;:A048
-View	toolbarVisibility	:0mR1B3>04J
-View	tracking	:0oF1Gfl04V
-View	transaction	:0jn1;f804::16b1V3a07e:16c1V6M07e
-View	transformAnchorPreference	:11:1K:?05C
-View	transformEffect	:0eY12[W03<
-View	transformEnvironment	:1281M\H05[
-View	transformPreference	:1181K2a05C
-View	transition	:0lk1@b304I:1481QmI077
-View	truncationMode	:0oN1H:P04W
-View	underline	:0oC1G\?04V
-View	unredacted	:0oX1HSI04W
-View	visualEffect	:0ek13DK03?
-View	zIndex	:0nX1EmY04R
-ViewAlignedScrollTargetBehavior	LimitBehavior	:0Xm0`>2000
-ViewAlignedScrollTargetBehavior	init	:0Y50`GD000
-ViewAlignedScrollTargetBehavior	updateTarget	:0Y60`IR000
-ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0Xo0`@E000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0Y10`C2000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0Y20`DA000
-ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0Xn0`?8000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0Y30`EG000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0Y40`El000
-ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0Y00`Ag000
-ViewBuilder	buildBlock	:01001=i000:01101?3000:01201@k000:0^S0e]600G:0^T0e_100G:0^U0eaB00G
+VStackLayout	Cache	:0<80AgP000
+VStackLayout	alignment	:0<20A\h000
+VStackLayout	init	:0<40A`0000
+VStackLayout	layoutProperties	:0<50AaT000
+VStackLayout	placeSubviews	:0<70AeZ000
+VStackLayout	sizeThatFits	:0<60Ac?000
+VStackLayout	spacing	:0<30A^G000
+VectorArithmetic	interpolate	:16^1UaT07N
+VectorArithmetic	interpolated	:16]1U_V07N
+VectorArithmetic	magnitudeSquared	:0Ni0U\B000
+VectorArithmetic	scale	:0Nh0U[8000
+VerticalAlignment	bottom	:0N60T`H000
+VerticalAlignment	center	:0N50T_N000
+VerticalAlignment	firstTextBaseline	:0N70Tb5000
+VerticalAlignment	hash	:0N90Td_000
+VerticalAlignment	hashValue	:0N:0TeD000
+VerticalAlignment	init	:16E1UH:07C
+VerticalAlignment	lastTextBaseline	:0N80Td0000
+VerticalAlignment	top	:0N40T^\000
+VerticalEdge	AllCases	:0Yg0aK5000
+VerticalEdge	RawValue	:0Yh0aKY000
+VerticalEdge	Set	:0ma1@XR04H
+VerticalEdge	allCases	:0Yi0aL3000
+VerticalEdge	bottom	:0Ye0aJS000
+VerticalEdge	init	:0Yf0aJ_000
+VerticalEdge	rawValue	:0Yj0aLk000
+VerticalEdge	top	:0Yd0aJJ000
+VerticalEdge.Set	ArrayLiteralElement	:0mg1@\m000
+VerticalEdge.Set	Element	:0mh1@]^000
+VerticalEdge.Set	RawValue	:0mi1@^C000
+VerticalEdge.Set	all	:0mf1@\L000
+VerticalEdge.Set	bottom	:0me1@[^000
+VerticalEdge.Set	init	:0mc1@ZA000
+VerticalEdge.Set	rawValue	:0mb1@YS000
+VerticalEdge.Set	top	:0md1@Zh000
+VerticalPageTabViewStyle	hash	:0Kc0RTe000
+VerticalPageTabViewStyle	hashValue	:0Kd0RUJ000
+VerticalPageTabViewStyle	init	:0Kb0RT^000
+View	Body	:0_X0fmf000
+View	accentColor	:0mG1?]`04G
+View	accessibility	:0lN1=OE04=:0lO1=Q404=:0lP1=RV04=:0lQ1=TT04=:0lR1=VC04=:0lS1=XH04=:0lT1=ZC04=:0n21A3k04I
+View	accessibilityAction	:0lG1=>m04=:0lH1=Ak04=:0lI1=DK04=
+View	accessibilityAddTraits	:0lA1=3504=
+View	accessibilityAdjustableAction	:0lJ1=Fa04=
+View	accessibilityElement	:0lC1=7404=
+View	accessibilityHeading	:0lK1=I:04=
+View	accessibilityHidden	:0l@1=1O04=
+View	accessibilityHint	:0l>1<nD04=:0l?1<o\04=
+View	accessibilityIdentifier	:0nc1C:I04P
+View	accessibilityIgnoresInvertColors	:0lM1=MA04=
+View	accessibilityInputLabels	:0lE1=:l04=:0lF1=<f04=
+View	accessibilityLabel	:0l:1<hA04=:0l;1<i`04=
+View	accessibilityRemoveTraits	:0lB1=5104=
+View	accessibilityRepresentation	:10n1Ib404^
+View	accessibilityShowsLargeContentViewer	:0lL1=KI04=
+View	accessibilitySortPriority	:0lD1=9204=
+View	accessibilityValue	:0l<1<kE04=:0l=1<ll04=
+View	actionSheet	:10:1Ff304W:10;1Fhj04W
+View	alert	:0oj1Ema04W:0ok1F0R04W:0ol1F4;04W:0om1F6j04W:1081F`W04W:1091Fc704W:10>1G1304X:10?1G4@04X:10@1G8C04X:10A1G;A04X:10B1G?Y04X:10C1GC404X
+View	alignmentGuide	:0lU1=_b04>:0lV1=ef04>
+View	allowsHitTesting	:0nR1BSI04N
+View	allowsTightening	:11[1KU804a
+View	anchorPreference	:13D1NK>05M
+View	animation	:0m61?0^04D:0o21ClA04S:0o31CnL04S
+View	aspectRatio	:0nA1Ab[04K:0nB1Ae004K
+View	autocapitalization	:11?1JO004_
+View	autocorrectionDisabled	:11B1JUH04_
+View	background	:0nd1C>Q04Q:0ne1CB304Q:0nf1CD_04Q:10c1IBU04\:10d1IE>04\:10e1IHZ04\
+View	backgroundExtensionEffect	:0fh13g>036:0fi13i[036
+View	backgroundPreferenceValue	:13J1Nfh05M
+View	backgroundStyle	:1631T^]074
+View	badge	:0mD1?Y404G:0mE1?Z`04G:0n51A:704I
+View	baselineOffset	:11P1K8504`
+View	blendMode	:0g614F203;
+View	blur	:0g514Co03;
+View	body	:0_Y0fnk000
+View	bold	:11J1Jf>04`
+View	border	:0nj1CQi04Q
+View	brightness	:0g:14O003;
+View	buttonBorderShape	:0mX1@AH04G
+View	buttonRepeatBehavior	:1131Io404^
+View	buttonStyle	:0eT11l^02I:0eU11n\02I
+View	clipShape	:0fo144=03:
+View	clipped	:10`1I8j04\
+View	colorInvert	:0g@14YI03;
+View	colorMultiply	:0g?14WZ03;
+View	colorScheme	:17<1VD>07Y
+View	compositingGroup	:0g714Ho03;
+View	confirmationDialog	:0on1F:\04W:0oo1F>M04W:1001FC604W:1011FFi04W:10D1GFm04X:10E1GK<04X:10F1GPA04X:10G1GTA04X
+View	containerRelativeFrame	:0m>1?G104F:0m?1?Ja04F:0m@1?N`04F
+View	containerShape	:10m1I_^04^
+View	containerValue	:17>1VL=07Z
+View	contentMargins	:10O1H5>04Z:10P1H9S04Z:10Q1H<e04Z
+View	contentShape	:0gG14mg03=:0gH150T03=
+View	contentTransition	:0o51D2B04S
+View	contextMenu	:0n31A5g04I:1021FKK04W:1031FMY04W:10^1I2e04[
+View	contrast	:0g;14Pi03;
+View	controlGroupStyle	:0mV1@<Y04G
+View	controlSize	:0mW1@?=04G
+View	coordinateSpace	:0mA1?RI04F:0mB1?Tg04F
+View	cornerRadius	:0g0147503:
+View	datePickerStyle	:0mP1?nV04G
+View	defaultScrollAnchor	:10R1H@U04Z:10S1HD004Z
+View	defersSystemGestures	:0o?1DG^04S
+View	disableAutocorrection	:11A1JSa04_
+View	disabled	:17e1WOO07`
+View	draggable	:0n>1AUo04J:0n?1AXK04J
+View	drawingGroup	:0g814Jf03;
+View	dropDestination	:0n@1A[V04J
+View	dynamicTypeSize	:10j1IVf04^:10k1IYN04^
+View	edgesIgnoringSafeArea	:10I1G^A04Y
+View	environment	:14B1Pn_05e:14P1QST05h
+View	environmentObject	:14O1QP_05h
+View	equatable	:18g1Y8D07l
+View	fileImporter	:0n01@nf04I
+View	fixedSize	:0nI1B=f04M:0nJ1B?I04M
+View	flipsForRightToLeftLayoutDirection	:10b1I?O04\
+View	focusEffectDisabled	:11:1JE<04^
+View	focusSection	:11;1JGK04^
+View	focusable	:0nS1BU204N
+View	focused	:0nE1AkM04L:0nF1An204L
+View	focusedObject	:14J1QDJ05f:14K1QFV05f
+View	focusedSceneObject	:14L1QHd05f:14M1QK605f
+View	focusedSceneValue	:14G1Q<k05f:14H1Q?V05f:14I1QB@05f
+View	focusedValue	:14D1Q5>05f:14E1Q7o05f:14F1Q:_05f
+View	font	:10g1IOD04]
+View	fontDesign	:11^1K[c04a
+View	fontWeight	:11H1JaE04`
+View	fontWidth	:11_1K]j04a
+View	foregroundColor	:10h1IQN04]
+View	foregroundStyle	:10i1ISI04]:1611TXa074:1621T[T074
+View	formStyle	:0mO1?lM04G
+View	frame	:0nG1B4A04M:0nH1B9D04M
+View	fullScreenCover	:0oh1Ef`04W:1061FXO04W
+View	gaugeStyle	:0mT1@8>04G
+View	geometryGroup	:18f1Y6Q07l
+View	gesture	:0gY15WG03@:0gZ15ZE03@:0g[15\e03@
+View	glassEffect	:0fd13[X036
+View	glassEffectID	:0fe13_6036
+View	glassEffectTransition	:0fg13dB036
+View	glassEffectUnion	:0ff13b0036
+View	grayscale	:0g=14TF03;
+View	gridCellAnchor	:0na1C6604O
+View	gridCellColumns	:0n^1Bo304O
+View	gridCellUnsizedAxes	:0n_1C1Q04O
+View	gridColumnAlignment	:0n`1C3C04O
+View	groupBoxStyle	:0e^129U02N
+View	headerProminence	:0mY1@CQ04G
+View	help	:0n\1BkR04N:0n]1BlT04N
+View	hidden	:10_1I7P04\
+View	highPriorityGesture	:0g\15_Q03@:0g]15b^03@:0g^15eM03@
+View	hoverEffect	:0nT1BV`04N
+View	hueRotation	:0g>14V103;
+View	id	:0nb1C8Y04P
+View	ignoresSafeArea	:10H1G[604Y
+View	imageScale	:0m^1@QZ04G
+View	indexViewStyle	:0mU1@:G04G
+View	inspector	:0mo1@l504I
+View	interactiveDismissDisabled	:0oC1DNn04S
+View	invalidatableContent	:11<1JHe04^
+View	italic	:11K1Jh>04`
+View	kerning	:11N1K2b04`
+View	keyboardShortcut	:0nU1BXS04N:0nV1BZc04N
+View	keyboardType	:11=1JK204_
+View	keyframeAnimator	:0am0jRV00W:0an0jYd00W
+View	labelStyle	:0f412VY02Z
+View	labelsHidden	:0mH1?_J04G
+View	layoutPriority	:0nK1BBf04M
+View	layoutValue	:0i118Tm03g
+View	lineLimit	:11R1K>H04a:11S1K@T04a:11T1KBN04a:11U1KDC04a:11V1KG404a
+View	lineSpacing	:11Y1KNX04a
+View	listItemTint	:1161J5804^
+View	listRowBackground	:0m\1@L\04G
+View	listRowInsets	:0mM1?hG04G
+View	listRowSeparator	:0mN1?j304G
+View	listRowSeparatorTint	:0mZ1@E]04G
+View	listRowSpacing	:0mj1@`E04I
+View	listSectionSeparator	:0m[1@H004G
+View	listSectionSpacing	:0mk1@bP04I:0ml1@e404I
+View	listStyle	:0mK1?d@04G
+View	luminanceToAlpha	:0g914MX03;
+View	mask	:0g1149R03::0g214<Q03:
+View	matchedGeometryEffect	:18b1Xj607l
+View	matchedTransitionSource	:18c1Xn107l:18d1Y0[07l
+View	menuIndicator	:1141J1<04^
+View	menuOrder	:1151J3304^
+View	menuStyle	:0mS1@6;04G
+View	minimumScaleFactor	:11Z1KR@04a
+View	modifier	:0fa13SV033
+View	monospaced	:11]1KYZ04a
+View	monospacedDigit	:11Q1K:j04`
+View	multilineTextAlignment	:11X1KLD04a
+View	navigationBarBackButtonHidden	:0o^1EIe04T
+View	navigationBarHidden	:0oU1E5V04T
+View	navigationBarItems	:0oV1E7L04T:0oW1E9m04T:0oX1E<604T
+View	navigationBarTitle	:0oO1Dea04T:0oP1Dgk04T:0oQ1Dj;04T:0oR1DmK04T
+View	navigationBarTitleDisplayMode	:0oS1E0F04T
+View	navigationDestination	:0lm1>cV04B:0o_1EM004T:0o`1EPH04T
+View	navigationSplitViewStyle	:0mR1@3b04G
+View	navigationSubtitle	:0n41A8B04I
+View	navigationTitle	:0oL1D_f04T:0oM1Da\04T:0oN1Dc^04T
+View	navigationTransition	:18e1Y4J07l
+View	navigationViewStyle	:0mQ1@1@04G
+View	offset	:0nL1BDZ04M:0nM1BFG04M
+View	onAppear	:0nk1CT^04R
+View	onChange	:0nm1CXc04R:0nn1C\[04R:0no1C`k04R
+View	onContinuousHover	:1191JBj04^
+View	onCopyCommand	:0m81?8604E
+View	onCutCommand	:0m91?9e04E
+View	onDeleteCommand	:0m<1?AY04E
+View	onDisappear	:0nl1CVT04R
+View	onDrag	:0n61A<;04J:0n71A>]04J
+View	onDrop	:0n81AAa04J:0n91AEG04J:0n:1AIF04J:0n;1AMG04J:0n<1APf04J:0n=1ASb04J
+View	onExitCommand	:0m=1?CA04E
+View	onGeometryChange	:13G1NY>05M:13H1N^205M
+View	onHover	:0nQ1BQT04N
+View	onKeyPress	:0mm1@g004I
+View	onLongPressGesture	:0nO1BJ>04N:0nP1BMl04N
+View	onMoveCommand	:0mn1@iR04I
+View	onOpenURL	:0n[1Bj204N
+View	onPasteCommand	:0m:1?;h04E:0m;1?>m04E
+View	onPreferenceChange	:13F1NTn05M
+View	onScrollGeometryChange	:13K1NmL05N
+View	onScrollPhaseChange	:13M1O6905N:13N1O9M05N
+View	onScrollVisibilityChange	:13L1O3305N
+View	onSubmit	:11D1JXh04_
+View	onTapGesture	:0l91<da04<:0nN1BHA04N
+View	opacity	:0g314>d03;
+View	overlay	:0ng1CHb04Q:0nh1CLA04Q:0ni1CNj04Q:10f1IKX04\
+View	overlayPreferenceValue	:13I1NbI05M
+View	padding	:0ob1EV[04U:0oc1EXd04U:0od1EZo04U
+View	persistentSystemOverlays	:0o@1DIW04S
+View	phaseAnimator	:0bL0k\;00e:0bM0kb\00e
+View	pickerStyle	:0mI1?`b04G
+View	pointerStyle	:0n11A2304I
+View	popover	:0oi1Eik04W:1071F\;04W
+View	position	:0oe1E^R04V:0of1Eae04V
+View	preference	:13B1NDo05M
+View	preferredColorScheme	:17=1VH[07Y
+View	presentationBackground	:10o1IdT04^:1101If[04^
+View	presentationBackgroundInteraction	:1111IiR04^
+View	presentationCompactAdaptation	:0oF1DT\04S
+View	presentationContentInteraction	:0oG1DV_04S
+View	presentationCornerRadius	:0oE1DR[04S
+View	presentationDetents	:10<1FkR04W:1121IlF04^
+View	presentationDragIndicator	:0oD1DPd04S
+View	previewDevice	:0oI1DZC04S
+View	previewDisplayName	:0oH1DXc04S
+View	previewInterfaceOrientation	:0oK1D]P04S
+View	previewLayout	:0oJ1D[c04S
+View	privacySensitive	:11b1Kca04a
+View	progressViewStyle	:0fC12lk02b
+View	projectionEffect	:0fc13XN035
+View	redacted	:11`1K`N04a
+View	refreshable	:10=1Fnl04W
+View	rotation3DEffect	:0gE14gJ03<
+View	rotationEffect	:0gD14c]03<
+View	safeAreaInset	:10J1Gc[04Y:10K1Gh904Y
+View	safeAreaPadding	:10L1Gl;04Y:10M1Go004Y:10N1H1i04Y
+View	saturation	:0g<14RY03;
+View	scaleEffect	:0gA14[[03<:0gB14^C03<:0gC14`n03<
+View	scaledToFill	:0nD1Ai904K
+View	scaledToFit	:0nC1AgK04K
+View	scenePadding	:10l1I\o04^
+View	scrollBounceBehavior	:0o<1DAX04S
+View	scrollClipDisabled	:10U1HI[04Z
+View	scrollContentBackground	:0m]1@OE04G
+View	scrollDisabled	:0o81D9<04S
+View	scrollDismissesKeyboard	:11G1J^a04_
+View	scrollEdgeEffectHidden	:0l\1>6Q04@
+View	scrollEdgeEffectStyle	:0l[1>3k04@
+View	scrollIndicators	:0o91D;904S
+View	scrollIndicatorsFlash	:0o:1D=[04S:0o;1D?f04S
+View	scrollPosition	:10T1HG704Z
+View	scrollTargetBehavior	:0o>1DE`04S
+View	scrollTargetLayout	:0o=1DD<04S
+View	scrollTransition	:1171J7f04^:1181J=i04^
+View	searchCompletion	:0lk1>]l04B
+View	searchFocused	:10]1HoG04[
+View	searchPresentationToolbarBehavior	:10\1HlM04[
+View	searchScopes	:0ll1>`H04B:10Z1Hec04[
+View	searchSuggestions	:0lj1>[F04B:10[1Hia04[
+View	searchable	:0lf1>KH04B:0lg1>O604B:0lh1>Rk04B:0li1>W@04B:0o\1EDD04T:0o]1EG>04T:10V1HL904[:10W1HQh04[:10X1HX;04[:10Y1H^c04[
+View	sensoryFeedback	:0nW1B\W04N:0nX1B_H04N:0nY1BcR04N:0nZ1BgD04N
+View	shadow	:0g414A203;
+View	sheet	:0og1Eca04W:1051FTo04W
+View	simultaneousGesture	:0g_15h:03@:0g`15k>03@:0ga15mb03@
+View	statusBar	:0oA1DK_04S
+View	statusBarHidden	:0oB1DM;04S
+View	strikethrough	:11M1Jn`04`
+View	submitLabel	:11C1JW504_
+View	submitScope	:11E1J[904_
+View	swipeActions	:1041FQY04W
+View	symbolEffect	:0o61D3k04S:0o71D6[04S
+View	symbolRenderingMode	:0m_1@ST04G
+View	symbolVariant	:0m`1@VQ04G
+View	tabBarMinimizeBehavior	:0l]1>8a04@
+View	tabItem	:0oa1ES404T
+View	tabViewBottomAccessory	:1271LKK04k:1281LNH04k
+View	tabViewStyle	:0mL1?em04G
+View	tag	:0mC1?Vk04G
+View	task	:0o01Ce004R:0o11Ch^04R
+View	textCase	:11\1KWF04a
+View	textContentType	:11>1JLZ04_
+View	textFieldStyle	:0mJ1?bQ04G
+View	textInputAutocapitalization	:11@1JQ804_
+View	textScale	:11I1Jd204`
+View	textSelection	:11F1J\h04_
+View	tint	:0mF1?\904G:1641Tb>074
+View	toggleStyle	:0fV13FL02l
+View	toolbar	:0oY1E=m04T:0oZ1E@104T
+View	toolbarBackground	:0l`1><O04B:0la1>?>04B
+View	toolbarBackgroundVisibility	:0lb1>Ad04B
+View	toolbarColorScheme	:0lc1>D^04B
+View	toolbarRole	:0ld1>Fg04B
+View	toolbarTitleDisplayMode	:0oT1E3?04T
+View	toolbarTitleMenu	:0le1>Hb04B
+View	toolbarVisibility	:0o[1EAl04T
+View	tracking	:11O1K5Z04`
+View	transaction	:0m71?4Y04D:18`1Xcb07l:18a1XfN07l
+View	transformAnchorPreference	:13E1NOJ05M
+View	transformEffect	:0gF14k:03<
+View	transformEnvironment	:14C1Q1S05e
+View	transformPreference	:13C1NGl05M
+View	transition	:0o41D0a04S:16C1UBT07A
+View	truncationMode	:11W1KI>04a
+View	underline	:11L1Jjm04`
+View	unredacted	:11a1Kb704a
+View	visualEffect	:0gX15Sn03?
+View	zIndex	:10a1I<G04\
+ViewAlignedScrollTargetBehavior	LimitBehavior	:0ZX0bH?000
+ViewAlignedScrollTargetBehavior	init	:0Z`0bQQ000
+ViewAlignedScrollTargetBehavior	updateTarget	:0Za0bS_000
+ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0ZZ0bJR000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0Z\0bM?000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0Z]0bNN000
+ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0ZY0bIE000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0Z^0bOT000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0Z_0bP9000
+ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0Z[0bL4000
+ViewBuilder	buildBlock	:01001=i000:01101?3000:01201@k000:0`@0glY00G:0`A0gnT00G:0`B0h0e00G
 ViewBuilder	buildEither	:01401E<000:01501GV000
 ViewBuilder	buildExpression	:00o01;d000
 ViewBuilder	buildIf	:01301CK000
@@ -18473,84 +18590,84 @@ ViewBuilder	buildLimitedAvailability	:01601JL000
 ViewDimensions	:	600V00WU001
 ViewDimensions	==	600W00Xf001
 ViewDimensions	height	600O00N4000
-ViewDimensions	subscript	:0jN1:[T045:0jO1:^;045:0jP1:`S045:0jQ1:c5045
+ViewDimensions	subscript	:0lW1=j504?:0lX1=l\04?:0lY1=o404?:0lZ1>1V04?
 ViewDimensions	width	600N00MR000
 ViewModifier	Body	:05O090B000
 ViewModifier	Content	:05P091A000
 ViewModifier	body	:05Q092P000
-ViewModifier	concat	:0dj119C02m
-ViewModifierContent	:	:0dl11=402o
-ViewModifierContent	Body	:0dm11=c02o
+ViewModifier	concat	:0fW13Hf02m
+ViewModifierContent	:	:0fY13LW02o
+ViewModifierContent	Body	:0fZ13MF02o
 ViewSpacing	distance	600S00UR000
-ViewSpacing	formUnion	:0fi15Jk03^
+ViewSpacing	formUnion	:0i218X503h
 ViewSpacing	hash	600T00VS000
 ViewSpacing	hashValue	600U00W8000
 ViewSpacing	init	600Q00S;000
-ViewSpacing	union	:0fj15LV03^
+ViewSpacing	union	:0i318Y`03h
 ViewSpacing	zero	600R00S`000
-ViewThatFits	:	:0aB0jFY019
-ViewThatFits	Body	:0aC0jGA019
+ViewThatFits	:	:0bo0lV<019
+ViewThatFits	Body	:0c00lVd019
 ViewThatFits	init	:03905[6000
-Visibility	AllCases	:0V:0]a4000
-Visibility	allCases	:0V;0]aV000
-Visibility	automatic	:0V70]`L000
-Visibility	hash	:0V<0]bL000
-Visibility	hashValue	:0V=0]c1000
-Visibility	hidden	:0V90]`h000
-Visibility	visible	:0V80]`[000
-VisualEffect	blur	:0ee138G03>
-VisualEffect	brightness	:0ef13:C03>
-VisualEffect	contrast	:0eg13<E03>
-VisualEffect	grayscale	:0ei13?Z03>
-VisualEffect	hueRotation	:0ej13AA03>
-VisualEffect	offset	:0e\12co03>:0e]12eY03>
-VisualEffect	opacity	:0ed136Z03>
-VisualEffect	rotation3DEffect	:0eb131?03>
-VisualEffect	rotationEffect	:0ea12n503>
-VisualEffect	saturation	:0eh13>103>
-VisualEffect	scaleEffect	:0e^12gG03>:0e_12iS03>:0e`12kb03>
-VisualEffect	transformEffect	:0ec134S03>
-WKNotificationScene	:	:0f513NK03F
-WKNotificationScene	Body	:0f613O;03F
-WKNotificationScene	init	:06R0:VX000
-WheelDatePickerStyle	hash	:0CI0JG_000
-WheelDatePickerStyle	hashValue	:0CJ0JHD000
-WheelDatePickerStyle	init	:0CH0JGX000
-WheelPickerStyle	hash	:0G40MaW000
-WheelPickerStyle	hashValue	:0G50Mb<000
-WheelPickerStyle	init	:0G30MaP000
-Window	:	:0f113LQ03D
-Window	Body	:0f213M403D
-Window	init	:06N0:Nf000
-WindowBackgroundShapeStyle	hash	:0Gb0NEI000
-WindowBackgroundShapeStyle	hashValue	:0Gc0NEn000
-WindowBackgroundShapeStyle	init	:0G`0NDP000
-WindowBackgroundShapeStyle	label	:0Ga0NDo000
-WindowGroup	:	:0eo13KP03C
-WindowGroup	Body	:0f013L803C
-WindowGroup	init	:06I0:FC000:06J0:G`000:06K0:IY000:06L0:KI000
-WindowMenuBarExtraStyle	init	:08<0<[B000
-WindowResizability	automatic	:0810<Q5000
-WindowResizability	contentMinSize	:0830<SD000
-WindowResizability	contentSize	:0820<R1000
-WindowResizability	hash	:0840<T2000
-WindowResizability	hashValue	:0850<TW000
-WindowStyle	automatic	:0f>13e`03J
-WindowStyle	hiddenTitleBar	:0f?13h=03K
-WindowStyle	plain	:0fA13le03M
-WindowStyle	titleBar	:0f@13j]03L
-WindowToolbarStyle	automatic	:0fB13oB03N
-WindowToolbarStyle	expanded	:0fG14;h03Q
-WindowToolbarStyle	unified	:0fC141d03O:0fD143V03O
-WindowToolbarStyle	unifiedCompact	:0fE146\03P:0fF148n03P
-ZStack	:	:0a90j7<013
-ZStack	Body	:0a:0j7^013
+Visibility	AllCases	:0X=0`@@000
+Visibility	allCases	:0X>0`@b000
+Visibility	automatic	:0X:0`?X000
+Visibility	hash	:0X?0`AX000
+Visibility	hashValue	:0X@0`B=000
+Visibility	hidden	:0X<0`@4000
+Visibility	visible	:0X;0`?g000
+VisualEffect	blur	:0gR15Gj03>
+VisualEffect	brightness	:0gS15If03>
+VisualEffect	contrast	:0gT15Kh03>
+VisualEffect	grayscale	:0gV15O=03>
+VisualEffect	hueRotation	:0gW15Pd03>
+VisualEffect	offset	:0gI153R03>:0gJ155<03>
+VisualEffect	opacity	:0gQ15F=03>
+VisualEffect	rotation3DEffect	:0gO15@b03>
+VisualEffect	rotationEffect	:0gN15=X03>
+VisualEffect	saturation	:0gU15MT03>
+VisualEffect	scaleEffect	:0gK156j03>:0gL159603>:0gM15;E03>
+VisualEffect	transformEffect	:0gP15D603>
+WKNotificationScene	:	:0h>16[U03P
+WKNotificationScene	Body	:0h?16\E03P
+WKNotificationScene	init	:09C0=ZL000
+WheelDatePickerStyle	hash	:0F>0MS9000
+WheelDatePickerStyle	hashValue	:0F?0MS^000
+WheelDatePickerStyle	init	:0F=0MS2000
+WheelPickerStyle	hash	:0Ii0Pm1000
+WheelPickerStyle	hashValue	:0Ij0PmV000
+WheelPickerStyle	init	:0Ih0Plj000
+Window	:	:0h:16Y[03N
+Window	Body	:0h;16Z>03N
+Window	init	:09?0=RZ000
+WindowBackgroundShapeStyle	hash	:0JW0QPc000
+WindowBackgroundShapeStyle	hashValue	:0JX0QQH000
+WindowBackgroundShapeStyle	init	:0JU0QOj000
+WindowBackgroundShapeStyle	label	:0JV0QPI000
+WindowGroup	:	:0h816XZ03M
+WindowGroup	Body	:0h916YB03M
+WindowGroup	init	:09:0=J7000:09;0=KT000:09<0=MM000:09=0=O=000
+WindowMenuBarExtraStyle	init	:0:m0?_6000
+WindowResizability	automatic	:0:b0?Ti000
+WindowResizability	contentMinSize	:0:d0?W8000
+WindowResizability	contentSize	:0:c0?Ue000
+WindowResizability	hash	:0:e0?Wf000
+WindowResizability	hashValue	:0:f0?XK000
+WindowStyle	automatic	:0hG172j03T
+WindowStyle	hiddenTitleBar	:0hH175G03U
+WindowStyle	plain	:0hJ179o03W
+WindowStyle	titleBar	:0hI177g03V
+WindowToolbarStyle	automatic	:0hK17<L03X
+WindowToolbarStyle	expanded	:0hP17I203[
+WindowToolbarStyle	unified	:0hL17>n03Y:0hM17@`03Y
+WindowToolbarStyle	unifiedCompact	:0hN17Cf03Z:0hO17F803Z
+ZStack	:	:0bf0lF_013
+ZStack	Body	:0bg0lGA013
 ZStack	init	:02W051K000
-ZStackLayout	Cache	:09M0>m3000
-ZStackLayout	alignment	:09I0>f=000
-ZStackLayout	init	:09J0>gH000
-ZStackLayout	placeSubviews	:09L0>k=000
-ZStackLayout	sizeThatFits	:09K0>hb000
+ZStackLayout	Cache	:0<>0B0g000
+ZStackLayout	alignment	:0<:0Aj1000
+ZStackLayout	init	:0<;0Ak<000
+ZStackLayout	placeSubviews	:0<=0Ao1000
+ZStackLayout	sizeThatFits	:0<<0AlV000
 ZeroOrMore	RegexOutput	102L07WY000
 ZeroOrMore	init	102N07XY000102O07ZJ000102P07\X000102Q07_1000102R07ag000102S07dM000102T07gP000102U07jC000102V07mS000102W080S000102X0840000102Y087=000102Z08:g000102[08>A000
 ZeroOrMore	regex	102M07X8000
@@ -18636,8 +18753,8 @@ _Pointer	hash	00gP0gVd08<
 _Pointer	init	00g>0gH\08800g?0gI808800g@0gIV08800gA0gIm08800gB0gJE08800gC0gJY088
 _Pointer	predecessor	00gM0gTn08;
 _Pointer	successor	00gL0gTU08;
-_TextFieldStyleLabel	:	:1411Q^C071
-_TextFieldStyleLabel	Body	:1421Q_3071
+_TextFieldStyleLabel	:	:16<1U3N07;
+_TextFieldStyleLabel	Body	:16=1U4>07;
 _UIntBuffer	:	016m18W>0=b016n18X:0=c017618^80=e017>18ed0=f017@18gf0=g017D18lG0=h01Z[1Y580ER
 _UIntBuffer	Index	017718^\0=e
 _UIntBuffer	Indices	017A18hV0=g
@@ -18871,7 +18988,7 @@ $isOn	@0ToggleStyleConfiguration
 .|=	01SIMDMask	01infix
 /	@0Angle	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08Measurement	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 /=	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
-:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0GlassEffectContainer	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MenuBarExtra	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	08URLSessionTask	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
+:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	@0ExclusiveGesture.Value	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0GlassEffectContainer	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MenuBarExtra	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SequenceGesture.Value	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	@0SimultaneousGesture.Value	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	08URLSessionTask	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
 <	01	@0Angle	01AnyIndex	08AttributedString.Index	08AttributedString.Runs.Index	01BinaryInteger	01Character	01ClosedRange.Index	01CollectionDifference.Index	01Comparable	01ContinuousClock.Instant	08Date	08DateInterval	08Decimal	01Dictionary.Index	01DiscontiguousSlice.Index	0@DispatchTime	0@DispatchWallTime	01Duration	01EnumeratedSequence.Index	01FlattenSequence.Index	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01LazyPrefixWhileSequence.Index	08Measurement	08NSCalendar.Identifier	08NSDate	08NSDateInterval	08NSIndexPath	08NSNumber	08NSString	01Never	01ObjectIdentifier	01ReversedCollection.Index	01Set.Index	01Strideable	01String	01String.Index	01StringProtocol	01SuspendingClock.Instant	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01_Pointer	01_UIntBuffer.Index	01_ValidUTF8Buffer.Index	01infix
 <<	01BinaryInteger	01FixedWidthInteger	01infix
 <<=	01BinaryInteger	01FixedWidthInteger	01infix
@@ -18907,7 +19024,7 @@ Alert	@0
 Alignment	@0
 AlignmentID	@0
 AlignmentOptions	08
-AllCases	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0GestureMask	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
+AllCases	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
 AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes
 AlternationBuilder	02
 AncestorRepresentation	01Mirror
@@ -18926,6 +19043,7 @@ AnyActor	01
 AnyBidirectionalCollection	01
 AnyClass	01
 AnyCollection	01
+AnyGesture	@0
 AnyHashable	01
 AnyIndex	01
 AnyIterator	01
@@ -18946,7 +19064,7 @@ Arithmetic	08PredicateExpressions
 ArithmeticOperator	08PredicateExpressions
 Array	01
 ArrayLiteralConvertible	01
-ArrayLiteralElement	@0AccessibilityTraits	08AlignmentOptions	01Array	01ArraySlice	10Axis.Set	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	@0ContentShapeKinds	01ContiguousArray	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge.Set	@0EventModifiers	01ExpressibleByArrayLiteral	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08NSArray	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSEnumerationOptions	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PropertyListSerialization.MutabilityOptions	@0RedactionReasons	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Set	08Stream.Event	08String.CompareOptions	@0SubmitTriggers	08URL.Template.Value	@0VerticalEdge.Set
+ArrayLiteralElement	@0AccessibilityTraits	08AlignmentOptions	01Array	01ArraySlice	10Axis.Set	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	@0ContentShapeKinds	01ContiguousArray	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge.Set	@0EventModifiers	01ExpressibleByArrayLiteral	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08NSArray	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSEnumerationOptions	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PropertyListSerialization.MutabilityOptions	@0RedactionReasons	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Set	08Stream.Event	08String.CompareOptions	@0SubmitTriggers	@0TouchKinds	08URL.Template.Value	@0VerticalEdge.Set
 ArraySlice	01
 AssignmentPrecedence	01precedencegroup
 AsyncCompactMapSequence	01
@@ -19022,7 +19140,7 @@ BlendMode	B0	@0GraphicsContext
 BlockOperation	08
 BlurOptions	@0GraphicsContext
 BlurReplaceTransition	@0
-Body	@0AngularGradient	@0AnyShape	@0AnyView	@0App	@0AsyncImage	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0CommandGroup	@0CommandMenu	@0Commands	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0DatePicker	@0DefaultButtonStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0Divider	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0Image	@0ImportFromDevicesCommands	@0InspectorCommands	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0Menu	@0MenuBarExtra	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MultiDatePicker	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.Label	@0RadialGradient	@0Rectangle	@0RenameButton	@0RoundedRectangle	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0Settings	@0ShareLink	@0SidebarCommands	@0Slider	@0Spacer	@0Stepper	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	@0SwitchToggleStyle	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0Text	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	@0_TextFieldStyleLabel
+Body	@0AngularGradient	@0AnyGesture	@0AnyShape	@0AnyView	@0App	@0AsyncImage	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0CommandGroup	@0CommandMenu	@0Commands	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0DatePicker	@0DefaultButtonStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0Divider	@0DragGesture	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0ExclusiveGesture	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0Gesture	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0Image	@0ImportFromDevicesCommands	@0InspectorCommands	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0Menu	@0MenuBarExtra	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MultiDatePicker	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.Label	@0RadialGradient	@0Rectangle	@0RenameButton	@0RotateGesture	@0RotationGesture	@0RoundedRectangle	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SequenceGesture	@0Settings	@0ShareLink	@0SidebarCommands	@0SimultaneousGesture	@0Slider	@0Spacer	@0SpatialTapGesture	@0Stepper	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	@0SwitchToggleStyle	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0TapGesture	@0Text	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	@0_TextFieldStyleLabel
 Bool	01
 BooleanLiteralConvertible	01
 BooleanLiteralType	01	01Bool	01ExpressibleByBooleanLiteral	08NSNumber	08ObjCBool
@@ -19528,7 +19646,7 @@ Edge	@0
 EdgeInsets	@0
 EditButton	@0
 EditMode	@0
-Element	@0AccessibilityTraits	08AlignmentOptions	01AnyRegexOutput	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	01AsyncIteratorProtocol	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncSequence	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice1.Iterator	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice2.Iterator	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice3.Iterator	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice4.Iterator	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.AttributesSlice5.Iterator	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	10Axis.Set	01BidirectionalCollection	@0Binding	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	01ClosedRange	01Collection	01CollectionDifference	@0ContentShapeKinds	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.Iterator	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	01DefaultIndices	01Dictionary	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	@0Edge.Set	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EventModifiers	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	01FlattenSequence	01FlattenSequence.Iterator	@0ForEachSubviewCollection	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01InlineArray	@0InlinePresentationIntent	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorProtocol	01IteratorSequence	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	01MutableCollection	08NSArray	08NSArray.Iterator	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSData	08NSDictionary	08NSDictionary.Iterator	08NSEnumerationOptions	08NSEnumerator	08NSEnumerator.Iterator	08NSIndexSet	08NSIndexSetIterator	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	01OptionSet	01PartialRangeFrom	01PartialRangeFrom.Iterator	20Path	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PredicateExpressions.Filter	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere	01PrefixSequence	01PrefixSequence.Iterator	08PropertyListSerialization.MutabilityOptions	01RandomAccessCollection	01Range	01RangeSet.Ranges	@0RedactionReasons	01ReversedCollection	01ReversedCollection.Iterator	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Sequence	01SetAlgebra	01Slice	08Stream.Event	01String	08String.CompareOptions	01String.Iterator	01String.UTF16View	01String.UTF16View.Iterator	01String.UTF8View	01String.UnicodeScalarView	01String.UnicodeScalarView.Iterator	@0SubmitTriggers	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01TaskGroup	01TaskGroup.Iterator	01ThrowingTaskGroup	01ThrowingTaskGroup.Iterator	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	@0VerticalEdge.Set	01Zip2Sequence	01Zip2Sequence.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
+Element	@0AccessibilityTraits	08AlignmentOptions	01AnyRegexOutput	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	01AsyncIteratorProtocol	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncSequence	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice1.Iterator	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice2.Iterator	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice3.Iterator	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice4.Iterator	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.AttributesSlice5.Iterator	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	10Axis.Set	01BidirectionalCollection	@0Binding	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	01ClosedRange	01Collection	01CollectionDifference	@0ContentShapeKinds	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.Iterator	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	01DefaultIndices	01Dictionary	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	@0Edge.Set	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EventModifiers	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	01FlattenSequence	01FlattenSequence.Iterator	@0ForEachSubviewCollection	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01InlineArray	@0InlinePresentationIntent	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorProtocol	01IteratorSequence	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	01MutableCollection	08NSArray	08NSArray.Iterator	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSData	08NSDictionary	08NSDictionary.Iterator	08NSEnumerationOptions	08NSEnumerator	08NSEnumerator.Iterator	08NSIndexSet	08NSIndexSetIterator	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	01OptionSet	01PartialRangeFrom	01PartialRangeFrom.Iterator	20Path	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PredicateExpressions.Filter	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere	01PrefixSequence	01PrefixSequence.Iterator	08PropertyListSerialization.MutabilityOptions	01RandomAccessCollection	01Range	01RangeSet.Ranges	@0RedactionReasons	01ReversedCollection	01ReversedCollection.Iterator	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Sequence	01SetAlgebra	01Slice	08Stream.Event	01String	08String.CompareOptions	01String.Iterator	01String.UTF16View	01String.UTF16View.Iterator	01String.UTF8View	01String.UnicodeScalarView	01String.UnicodeScalarView.Iterator	@0SubmitTriggers	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01TaskGroup	01TaskGroup.Iterator	01ThrowingTaskGroup	01ThrowingTaskGroup.Iterator	@0TouchKinds	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	@0VerticalEdge.Set	01Zip2Sequence	01Zip2Sequence.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
 Elements	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01LazySequenceProtocol	01ReversedCollection	01Slice
 Ellipse	@0
 EllipticalGradient	@0
@@ -19536,6 +19654,7 @@ EmptyAnimatableData	@0
 EmptyCollection	01
 EmptyCommands	@0
 EmptyIterator	01
+EmptyMatchedTransitionSourceConfiguration	@0
 EmptyModifier	@0
 EmptyView	@0
 EmptyVisualEffect	@0
@@ -19568,6 +19687,7 @@ Escapable	01
 Event	08Stream
 EventModifiers	@0
 EveryMinuteTimelineSchedule	@0
+ExclusiveGesture	@0
 Executor	01
 ExecutorJob	01
 ExpandedWindowToolbarStyle	@0
@@ -19670,6 +19790,8 @@ GeometryProxy	@0
 GeometryReader	@0
 Gesture	@0
 GestureMask	@0
+GesturePhase	@0
+GestureRecognition	@0
 GestureState	@0
 Glass	@0
 GlassButtonStyle	@0
@@ -19807,7 +19929,7 @@ KeyframeTrackContentBuilder	@0
 Keyframes	@0
 KeyframesBuilder	@0
 Keys	01Dictionary
-Kind	01Unicode.UTF8.ValidationError
+Kind	@0TouchEvent	01Unicode.UTF8.ValidationError
 Label	@0	@0ButtonStyleConfiguration	@0GroupBoxStyleConfiguration	@0PrimitiveButtonStyleConfiguration	@0ProgressViewStyleConfiguration	@0ToggleStyleConfiguration
 LabelStyle	@0
 LabelStyleConfiguration	@0
@@ -19912,6 +20034,7 @@ MaskStorage	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01
 MassFormatter	08
 Match	01Regex
 MatchedGeometryProperties	@0
+MatchedTransitionSourceConfiguration	@0
 MatchingFlags	08NSRegularExpression
 MatchingOptions	08NSRegularExpression
 MatchingPolicy	08Calendar
@@ -20471,6 +20594,7 @@ Previews	@0PreviewProvider
 PrimitiveButtonStyle	@0
 PrimitiveButtonStyleConfiguration	@0
 PrimitiveCommands	@0
+PrimitiveGesture	@0
 PrimitiveModifier	@0
 PrimitiveScene	@0
 PrimitiveView	@0
@@ -20532,7 +20656,7 @@ RawExponent	01BinaryFloatingPoint	08CGFloat	01Double	01Float	01Float16	01Float80
 RawRepresentable	01
 RawSignificand	01BinaryFloatingPoint	08CGFloat	01Double	01Float	01Float16	01Float80
 RawSpan	01
-RawValue	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	08Formatter.Context	08Formatter.UnitStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	08TimeZone.NameStyle	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
+RawValue	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	08Formatter.Context	08Formatter.UnitStyle	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	08TimeZone.NameStyle	@0TouchKinds	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
 ReadOptions	08PropertyListSerialization
 ReadingOptions	08Data	08JSONSerialization	08NSData
 RecoverableError	08
@@ -20652,6 +20776,7 @@ Sequence	01
 SequenceAllSatisfy	08PredicateExpressions
 SequenceContains	08PredicateExpressions
 SequenceContainsWhere	08PredicateExpressions
+SequenceGesture	@0
 SequenceMaximum	08PredicateExpressions
 SequenceMinimum	08PredicateExpressions
 SequenceStartsWith	08PredicateExpressions
@@ -20676,6 +20801,7 @@ SidebarListStyle	@0
 SignDisplayStrategy	08CurrencyFormatStyleConfiguration	08NumberFormatStyleConfiguration
 SignedInteger	01
 SignedNumeric	01
+SimultaneousGesture	@0
 SingleAttributeTransformer	08AttributedString
 SingleValueDecodingContainer	01
 SingleValueEncodingContainer	01
@@ -20832,6 +20958,8 @@ ToolbarPlacement	@0
 ToolbarRole	@0
 ToolbarSpacer	@0
 ToolbarTitleDisplayMode	@0
+TouchEvent	@0
+TouchKinds	@0
 TrackingAttribute	@0AttributeScopes.SwiftUIAttributes
 Transaction	@0
 Transition	@0
@@ -20981,7 +21109,7 @@ VSplitView	@0
 VStack	@0
 VStackLayout	@0
 ValidationError	01Unicode.UTF8
-Value	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	@0AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	@0AttributeScopes.SwiftUIAttributes.FontAttribute	@0AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes.KerningAttribute	@0AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	@0AttributeScopes.SwiftUIAttributes.TrackingAttribute	@0AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	08AttributedStringKey	@0ContainerValueKey	@0DragGesture	@0EnvironmentKey	01ExpressibleByDictionaryLiteral	@0FocusedValueKey	@0Gesture	@0KeyframeTrack	@0KeyframeTrackContent	@0Keyframes	@0LayoutValueKey	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	08NSDictionary	08PredicateExpressions	@0PreferenceKey	40PreviewTrait	@0RotateGesture	@0RotationGesture	@0SpatialTapGesture	@0TapGesture	08URL.Template	08URL.Template.Value
+Value	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	@0AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	@0AttributeScopes.SwiftUIAttributes.FontAttribute	@0AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes.KerningAttribute	@0AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	@0AttributeScopes.SwiftUIAttributes.TrackingAttribute	@0AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	08AttributedStringKey	@0ContainerValueKey	@0DragGesture	@0EnvironmentKey	@0ExclusiveGesture	01ExpressibleByDictionaryLiteral	@0FocusedValueKey	@0Gesture	@0KeyframeTrack	@0KeyframeTrackContent	@0Keyframes	@0LayoutValueKey	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	08NSDictionary	@0Never	@0Optional	08PredicateExpressions	@0PreferenceKey	40PreviewTrait	@0RotateGesture	@0RotationGesture	@0SequenceGesture	@0SimultaneousGesture	@0SpatialTapGesture	@0TapGesture	08URL.Template	08URL.Template.Value
 Values	01Dictionary
 Variable	08PredicateExpressions
 VariableID	08PredicateExpressions
@@ -21132,7 +21260,7 @@ acreFeet	08UnitVolume
 acres	08UnitArea
 actionSheet	@0View
 activate	0@DispatchObject	0@DispatchSourceProtocol
-active	@0ControlActiveState	@0EditMode	@0HoverPhase	@0ScenePhase
+active	@0ControlActiveState	@0EditMode	@0GesturePhase	@0HoverPhase	@0ScenePhase
 activeProcessorCount	08ProcessInfo
 actualByteCount	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component
 adaptive	@0GridItem.Size
@@ -21234,7 +21362,7 @@ alignmentGuide	@0View
 all	01	08ByteCountFormatStyle.Units	0@DispatchSource.FileSystemEvent	@0Edge.Set	@0EventModifiers	@0GestureMask	08NSComparisonPredicate.Modifier	@0NavigationSplitViewVisibility	@0SafeAreaRegions	@0VerticalEdge.Set
 allApplicationsDirectory	08FileManager.SearchPathDirectory
 allBundles	08Bundle
-allCases	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0GestureMask	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
+allCases	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
 allCharacters	@0UITextAutocapitalizationType
 allCredentials	08URLCredentialStorage
 allDomainsMask	08FileManager.SearchPathDomainMask
@@ -21447,7 +21575,7 @@ azerbaijan	08Locale.Region
 azerbaijani	08Locale.LanguageCode
 b	20CGAffineTransform
 backdrop	@0GraphicsContext.Shading
-background	0@DispatchQoS	0@DispatchQoS.QoSClass	0@DispatchQueue.GlobalQueuePriority	@0MeshGradient	08NSURLRequest.NetworkServiceType	08QualityOfService	@0ScenePhase	@0ShapeStyle	08StreamNetworkServiceTypeValue	01TaskPriority	@0View
+background	0@DispatchQoS	0@DispatchQoS.QoSClass	0@DispatchQueue.GlobalQueuePriority	@0MatchedTransitionSourceConfiguration	@0MeshGradient	08NSURLRequest.NetworkServiceType	08QualityOfService	@0ScenePhase	@0ShapeStyle	08StreamNetworkServiceTypeValue	01TaskPriority	@0View
 backgroundColor	@0AttributeScopes.SwiftUIAttributes
 backgroundExtensionEffect	@0View
 backgroundPreferenceValue	@0View
@@ -21488,6 +21616,7 @@ becomeCurrent	08Progress
 becomeDownload	08URLSession.ResponseDisposition
 beforePrefix	08NumberFormatter.PadPosition
 beforeSuffix	08NumberFormatter.PadPosition
+began	@0TouchEvent.Kind
 beginEditing	08NSMutableAttributedString
 beginUndoGrouping	@0UndoManager
 beginningOfSentence	08FormatStyleCapitalizationContext	08Formatter.Context
@@ -21527,7 +21656,7 @@ blue	@0Color	@0Color.Resolved	20RGBA	@0ShapeStyle
 blur	@0GraphicsContext.Filter	@0View	@0VisualEffect
 blurReplace	@0AnyTransition
 bodo	08Locale.LanguageCode
-body	@0App	@0BlurReplaceTransition	@0Commands	@0ConditionalTabContent	@0Font	@0Font.TextStyle	@0ModifiedTab	@0Never	@0OptionalTabContent	@0PrimitiveCommands	@0PrimitiveModifier	@0PrimitiveScene	@0PrimitiveView	@0Scene	@0TabContentPair	@0Transition	@0View	@0ViewModifier
+body	@0App	@0BlurReplaceTransition	@0Commands	@0ConditionalTabContent	@0Font	@0Font.TextStyle	@0Gesture	@0ModifiedTab	@0Never	@0Optional	@0OptionalTabContent	@0PrimitiveCommands	@0PrimitiveGesture	@0PrimitiveModifier	@0PrimitiveScene	@0PrimitiveView	@0Scene	@0TabContentPair	@0Transition	@0View	@0ViewModifier
 bold	@0Font	@0Font.Weight	@0LegibilityWeight	@0Text	@0View
 bolivia	08Locale.Region
 bool	08UserDefaults	01_PlaygroundQuickLook
@@ -21773,7 +21902,7 @@ clientCertificateRejected	08URLError	08URLError.Code
 clientCertificateRequired	08URLError	08URLError.Code
 clip	@0GraphicsContext
 clipBoundingRect	@0GraphicsContext
-clipShape	@0View
+clipShape	@0MatchedTransitionSourceConfiguration	@0View
 clipToLayer	@0GraphicsContext
 clipped	@0View
 clippertonIsland	08Locale.Region
@@ -21937,7 +22066,7 @@ converting	08NSMeasurement
 cookIslands	08Locale.Region
 cookieAcceptPolicy	08HTTPCookieStorage
 cookies	08HTTPCookie	08HTTPCookieStorage
-coordinateSpace	@0CoordinateSpaceProtocol	@0GlobalCoordinateSpace	@0LocalCoordinateSpace	@0NamedCoordinateSpace	@0View
+coordinateSpace	@0CoordinateSpaceProtocol	@0DragGesture	@0GlobalCoordinateSpace	@0LocalCoordinateSpace	@0NamedCoordinateSpace	@0SpatialTapGesture	@0View
 coptic	08Calendar.Identifier	08NSCalendar.Identifier
 copy	08CachedURLResponse	08DateFormatter	08DateIntervalFormatter	@0DropOperation	08Formatter	08ISO8601DateFormatter	08NSAffineTransform	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSCopying	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSLocale	08NSMeasurement	08NSMutableAttributedString	08NSMutableData	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableURLRequest	08NSNotification	08NSNull	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRegularExpression	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NumberFormatter	08Port	08PortMessage	08Scanner	08URLCredential	08URLProtectionSpace	08URLResponse	08URLSessionConfiguration	08URLSessionTask	08Unit
 copyBytes	08Data	08DataProtocol	0@DispatchData	01Slice	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer
@@ -21958,7 +22087,7 @@ cosh	0X
 coshf	0P
 costaRica	08Locale.Region
 coulombs	08UnitElectricCharge
-count	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01Collection	01CollectionOfOne	01ContiguousArray	08Data	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	01EmptyCollection	01EnumeratedSequence	08IndexPath	08IndexSet	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01LazyMapSequence	01LazySequence	01MutableSpan	08NSArray	08NSCountedSet	08NSDictionary	08NSIndexSet	08NSOrderedSet	08NSSet	@0NavigationPath	01OutputSpan	01RangeSet.Ranges	01Repeated	01Sequence	01Set	01Span	01String	01String.UTF16View	01String.UTF8View	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UTF8Span	01UnkeyedDecodingContainer	01UnkeyedEncodingContainer	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_ValidUTF8Buffer
+count	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01Collection	01CollectionOfOne	01ContiguousArray	08Data	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	01EmptyCollection	01EnumeratedSequence	08IndexPath	08IndexSet	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01LazyMapSequence	01LazySequence	01MutableSpan	08NSArray	08NSCountedSet	08NSDictionary	08NSIndexSet	08NSOrderedSet	08NSSet	@0NavigationPath	01OutputSpan	01RangeSet.Ranges	01Repeated	01Sequence	01Set	01Span	@0SpatialTapGesture	01String	01String.UTF16View	01String.UTF8View	@0TapGesture	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UTF8Span	01UnkeyedDecodingContainer	01UnkeyedEncodingContainer	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_ValidUTF8Buffer
 countLimit	08NSCache
 countOfBytesClientExpectsToReceive	08URLSessionTask
 countOfBytesClientExpectsToSend	08URLSessionTask
@@ -22303,6 +22432,7 @@ downloadDecodingFailedToComplete	08URLError	08URLError.Code
 downloadTask	08URLSession
 downloading	08Progress.FileOperationKind
 downloadsDirectory	08FileManager.SearchPathDirectory	08URL
+drag	@0TouchKinds
 dragPreview	@0ContentShapeKinds
 draggable	@0View
 drand48	08
@@ -22392,7 +22522,7 @@ endOfLine	02Anchor
 endOfSubject	02Anchor
 endOfSubjectBeforeNewline	02Anchor
 endUndoGrouping	@0UndoManager
-ended	@0HoverPhase
+ended	@0GesturePhase	@0HoverPhase	@0TouchEvent.Kind
 endsWith	08NSComparisonPredicate.Operator
 enforceQoS	0@DispatchWorkItemFlags
 english	08Locale.LanguageCode
@@ -22514,6 +22644,7 @@ fabs	0P
 fabsf	0P
 fahrenheit	08UnitTemperature
 failWithError	08NSCoder
+failed	@0GesturePhase
 failingURL	08URLError
 failure	@0AsyncImagePhase	01Result
 failurePolicy	@0AttributedString.MarkdownParsingOptions
@@ -22606,7 +22737,7 @@ finland	08Locale.Region
 finnish	08Locale.LanguageCode
 fire	08Timer
 fireDate	08Timer
-first	@0AnimatablePair	01AsyncSequence	08Calendar.RepeatedTimePolicy	01Collection	08IndexSet	01Sequence
+first	@0AnimatablePair	01AsyncSequence	08Calendar.RepeatedTimePolicy	01Collection	@0ExclusiveGesture	@0ExclusiveGesture.Value	08IndexSet	01Sequence	@0SequenceGesture	@0SequenceGesture.Value	@0SimultaneousGesture	@0SimultaneousGesture.Value
 firstBaseline	@0GraphicsContext.ResolvedText
 firstDayOfWeek	08Locale	08Locale.Components
 firstEqual	08NSBinarySearchingOptions
@@ -22694,7 +22825,7 @@ fractional	08Date.FormatStyle.Symbol.SecondFraction
 fractionalPartDisplay	08Duration.UnitsFormatStyle
 fragment	08NSURL	08NSURLComponents	08URL	08URLComponents
 fragmentsAllowed	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions
-frame	@0FrameworkSupport	@0GeometryProxy	@0MatchedGeometryProperties	@0View
+frame	@0FrameworkSupport	@0GeometryProxy	@0MatchedGeometryProperties	@0TouchEvent	@0View
 france	08Locale.Region
 free	08Data.Deallocator	0@DispatchData.Deallocator
 freeCapacity	01OutputRawSpan	01OutputSpan
@@ -22867,13 +22998,14 @@ hasSpaceAvailable	08OutputStream	08Stream.Event
 hasSuffix	08NSString	01String	01StringProtocol
 hasTag	@0ContainerValues
 hasThousandSeparators	08NumberFormatter
-hash	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedStringProtocol	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	08Bundle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0GestureMask	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	08NSAffineTransform	08NSArray	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSLocale	08NSMeasurement	08NSNumber	08NSObject	08NSObjectProtocol	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLRequest	08NSUUID	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SocketPort	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	09StringProtocol	08StringStyle	20StrokeStyle	@0SubmitLabel	@0Subview.ID	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResponse	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	01_Pointer	08__BridgedNSError
-hashValue	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0GestureMask	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	@0NSItemProvider	08NSObject	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	08StringStyle	20StrokeStyle	@0SubmitLabel	01Substring	@0Subview.ID	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	08__BridgedNSError
+hash	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedStringProtocol	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	08Bundle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	08NSAffineTransform	08NSArray	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSLocale	08NSMeasurement	08NSNumber	08NSObject	08NSObjectProtocol	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLRequest	08NSUUID	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SocketPort	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	09StringProtocol	08StringStyle	20StrokeStyle	@0SubmitLabel	@0Subview.ID	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResponse	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	01_Pointer	08__BridgedNSError
+hashValue	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	@0NSItemProvider	08NSObject	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	08StringStyle	20StrokeStyle	@0SubmitLabel	01Substring	@0Subview.ID	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	08__BridgedNSError
 hawaiian	08Locale.LanguageCode
 head	@0Text.TruncationMode
 header	01ManagedBuffer	01ManagedBufferPointer
 headerProminence	@0View
 headline	@0Font	@0Font.TextStyle
+hear	@0GestureRecognition
 heardMcdonaldIslands	08Locale.Region
 heavy	@0Font.Weight	@0SensoryFeedback.Weight
 hebrew	08Calendar.Identifier	08Locale.LanguageCode	08Locale.Script	08NSCalendar.Identifier
@@ -22881,6 +23013,7 @@ hectares	08UnitArea
 hectometers	08UnitLength
 hectopascals	08UnitPressure
 height	08CGRect	08CGSize	@0MeshGradient	@0PresentationDetent	10ProposedViewSize	10ViewDimensions
+heldDrag	@0TouchKinds
 help	@0CommandGroupPlacement	@0View
 helpAnchor	08LocalizedError	08NSError
 hertz	08UnitFrequency
@@ -23021,7 +23154,7 @@ infoDictionary	08Bundle
 inherit	0@DispatchQueue.AutoreleaseFrequency
 inheritQoS	0@DispatchWorkItemFlags
 inheritedByAddedText	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedStringKey
-init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticMenuBarExtraStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentShapeKinds	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	@0DefaultWindowStyle	@0DefaultWindowToolbarStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	@0DropProposal	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	01ExecutorJob	@0ExpandedWindowToolbarStyle	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureState	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HiddenTitleBarWindowStyle	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageRenderer	@0ImageResource	@0ImportFromDevicesCommands	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	@0InspectorCommands	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LocalizedStringResource	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PlainWindowStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	@0PullDownMenuBarExtraStyle	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollGeometry	@0ScrollView	@0ScrollViewReader	@0SearchSuggestionsPlacement.Set	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SharePreview	@0SidebarAdaptableTabViewStyle	@0SidebarCommands	@0SidebarListStyle	01SignedInteger	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	@9String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabBarOnlyTabViewStyle	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.DateStyle	@0Text.LineStyle	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleBarWindowStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UndoManager	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	@0UnifiedCompactWindowToolbarStyle	@0UnifiedWindowToolbarStyle	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0WindowMenuBarExtraStyle	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
+init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	@0AnyGesture	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticMenuBarExtraStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentShapeKinds	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	@0DefaultWindowStyle	@0DefaultWindowToolbarStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	@0DropProposal	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	@0ExclusiveGesture	01ExecutorJob	@0ExpandedWindowToolbarStyle	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureMask	@0GestureRecognition	@0GestureState	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HiddenTitleBarWindowStyle	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageRenderer	@0ImageResource	@0ImportFromDevicesCommands	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	@0InspectorCommands	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LocalizedStringResource	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PlainWindowStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	@0PullDownMenuBarExtraStyle	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollGeometry	@0ScrollView	@0ScrollViewReader	@0SearchSuggestionsPlacement.Set	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0SequenceGesture	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SharePreview	@0SidebarAdaptableTabViewStyle	@0SidebarCommands	@0SidebarListStyle	01SignedInteger	@0SimultaneousGesture	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	@9String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabBarOnlyTabViewStyle	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.DateStyle	@0Text.LineStyle	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleBarWindowStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0TouchKinds	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UndoManager	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	@0UnifiedCompactWindowToolbarStyle	@0UnifiedWindowToolbarStyle	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0WindowMenuBarExtraStyle	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
 initialOffset	@0ScrollAnchorRole
 initialPunctuation	01Unicode.GeneralCategory
 initialize	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
@@ -23069,7 +23202,8 @@ internalError	08NSRegularExpression.MatchingFlags
 internalServerError	08URLSessionWebSocketTask.CloseCode
 internationalCurrencySymbol	08NumberFormatter
 internationalRoamingOff	08URLError	08URLError.Code
-interpolate	@0ContentTransition
+interpolate	@0ContentTransition	@0VectorArithmetic
+interpolated	@0VectorArithmetic
 interpolatingSpring	@0Animation
 interpolation	@0Image
 interpretedSyntax	@0AttributedString.MarkdownParsingOptions
@@ -23433,7 +23567,8 @@ kilopascals	08UnitPressure
 kilovolts	08UnitElectricPotentialDifference
 kilowattHours	08UnitEnergy
 kilowatts	08UnitPower
-kind	08PredicateExpressions.KeyPath	08Progress	01Unicode.UTF8.ValidationError
+kind	08PredicateExpressions.KeyPath	08Progress	@0TouchEvent	01Unicode.UTF8.ValidationError
+kinds	@0GestureRecognition
 kiribati	08Locale.Region
 knots	08UnitSpeed
 knownTimeZoneIdentifiers	08TimeZone
@@ -23630,7 +23765,7 @@ localizedTypeDescription	08URLResourceValues
 localizedTypeDescriptionKey	08URLResourceKey
 localizedUppercase	08NSString	08StringProtocol
 localizesFormat	08NumberFormatter
-location	@0DragGesture.Value	@0DropInfo	@0Gradient.Stop	@0SpatialTapGesture.Value	@0UITextContentType	08_NSRange
+location	@0DragGesture.Value	@0DropInfo	@0Gradient.Stop	@0SpatialTapGesture.Value	@0TouchEvent	@0UITextContentType	08_NSRange
 locations	@0MeshGradient
 lock	08NSCondition	08NSConditionLock	08NSLock	08NSLocking	08NSRecursiveLock
 log	0X
@@ -23683,6 +23818,8 @@ macedonian	08Locale.LanguageCode
 madagascar	08Locale.Region
 magicTap	@0AccessibilityActionKind
 magnification	@0MagnifyGesture.Value
+magnified	@0TouchEvent.Kind
+magnify	@0TouchKinds
 magnitude	08CGFloat	08Decimal	01Double	01Float	01Float16	01Float80	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01Numeric	01UInt128	01UnsignedInteger
 magnitudeSquared	@0AnimatablePair	@0CGFloat	@0Double	@0EmptyAnimatableData	@0Float	@0VectorArithmetic
 main	@0App	08BlockOperation	08Bundle	0@DispatchQueue	08Operation	08OperationQueue	08RunLoop	08Thread
@@ -23716,7 +23853,7 @@ maltese	08Locale.LanguageCode
 mandarinToLatin	08StringTransform
 mandatoryExtensionMissing	08URLSessionWebSocketTask.CloseCode
 manipuri	08Locale.LanguageCode
-map	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01AsyncSequence	01Collection	01LazyMapSequence	01LazySequenceProtocol	01Optional	01Result	01Sequence
+map	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01AsyncSequence	01Collection	@0Gesture	01LazyMapSequence	01LazySequenceProtocol	01Optional	01Result	01Sequence
 mapError	01Result
 mapValues	01Dictionary
 mappedIfSafe	08Data.ReadingOptions
@@ -23752,6 +23889,7 @@ maxYEdge	08CGRectEdge
 maximalIdentifier	08Locale.Language
 maximum	01FloatingPoint	08NSDecimalNumber	08NumberFormatter
 maximumAge	08HTTPCookiePropertyKey
+maximumDistance	@0LongPressGesture
 maximumFractionDigits	08NumberFormatter
 maximumIntegerDigits	08NumberFormatter
 maximumLength	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy
@@ -23852,13 +23990,17 @@ minYEdge	08CGRectEdge
 mini	@0ControlSize
 minimalIdentifier	08Locale.Language
 minimum	01FloatingPoint	08NSDecimalNumber	08NumberFormatter
+minimumAngleDelta	@0RotateGesture	@0RotationGesture
 minimumDaysInFirstWeek	08Calendar	08NSCalendar
+minimumDistance	@0DragGesture
+minimumDuration	@0LongPressGesture
 minimumFractionDigits	08NumberFormatter
 minimumIntegerDigits	08NumberFormatter
 minimumLength	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy
 minimumMagnitude	01FloatingPoint
 minimumRange	08Calendar	08NSCalendar
 minimumResolution	01Clock	01ContinuousClock	01SuspendingClock
+minimumScaleDelta	@0MagnificationGesture	@0MagnifyGesture
 minimumScaleFactor	@0EnvironmentValues	@0View
 minimumSignificantDigits	08NumberFormatter
 minorVersion	08OperatingSystemVersion
@@ -23906,6 +24048,7 @@ moveItem	08FileManager
 moveObjects	08NSMutableOrderedSet
 moveSubranges	01MutableCollection
 moveUpdate	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
+moved	@0TouchEvent.Kind
 movie	@0UTType
 moviesDirectory	08FileManager.SearchPathDirectory	08URL
 mozambique	08Locale.Region
@@ -24358,6 +24501,7 @@ posixPermissions	08FileAttributeKey
 possessive	01RegexRepetitionBehavior
 possessiveAdjectiveForm	08Morphology.CustomPronoun
 possessiveForm	08Morphology.CustomPronoun
+possible	@0GesturePhase
 post	08NotificationCenter
 postalCode	@0UITextContentType
 pound	08MassFormatter.Unit
@@ -24400,6 +24544,7 @@ presentationCornerRadius	@0View
 presentationDetents	@0View
 presentationDragIndicator	@0View
 presentationMode	@0EnvironmentValues
+press	@0TouchKinds
 prettyPrinted	08JSONEncoder.OutputFormatting	08JSONSerialization.WritingOptions
 previewDevice	@0View
 previewDisplayName	@0View
@@ -24513,7 +24658,7 @@ rangeOfUser	08NSURLComponents	08URLComponents
 rangeValue	08NSValue
 rangeView	08IndexSet
 ranges	01BidirectionalCollection	01Collection	01RangeSet
-rawValue	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	08Formatter.Context	08Formatter.UnitStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08HTTPCookiePropertyKey	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	08TimeZone.NameStyle	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
+rawValue	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	08Formatter.Context	08Formatter.UnitStyle	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08HTTPCookiePropertyKey	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	08TimeZone.NameStyle	@0TouchKinds	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
 read	0@DispatchIO	08FileHandle	08InputStream
 readCompletionNotification	08FileHandle
 readData	08FileHandle
@@ -24529,6 +24674,7 @@ receive	08URLSessionWebSocketTask
 receivePort	08PortMessage
 receivesCredentialSecurely	08URLProtectionSpace
 receiving	08Progress.FileOperationKind
+recognition	@0AnyGesture	@0DragGesture	@0ExclusiveGesture	@0Gesture	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0Optional	@0RotateGesture	@0RotationGesture	@0SequenceGesture	@0SimultaneousGesture	@0SpatialTapGesture	@0TapGesture
 recoveryAttempter	08NSError
 recoveryOptions	08RecoverableError
 recoverySuggestion	08LocalizedError
@@ -24688,6 +24834,7 @@ resourceValues	08NSURL	08URL
 response	08CachedURLResponse	@0Spring	08URLSessionTask	08URLSessionTaskTransactionMetrics
 responseEndDate	08URLSessionTaskTransactionMetrics
 responseStartDate	08URLSessionTaskTransactionMetrics
+rested	@0TouchEvent.Kind
 result	01Task
 resultType	08NSTextCheckingResult
 resume	01CheckedContinuation	0@DispatchObject	0@DispatchSourceProtocol	08Process	08Progress	08URLSessionTask	08URLSessionWebSocketTask	01UnsafeContinuation
@@ -24718,8 +24865,8 @@ romania	08Locale.Region
 romanian	08Locale.LanguageCode
 root	08PredicateExpressions.KeyPath
 rootType	01AnyKeyPath
-rotate	08AffineTransform	@0GraphicsContext	08NSAffineTransform	@0SymbolEffect
-rotated	20CGAffineTransform
+rotate	08AffineTransform	@0GraphicsContext	08NSAffineTransform	@0SymbolEffect	@0TouchKinds
+rotated	20CGAffineTransform	@0TouchEvent.Kind
 rotation	@0RotateGesture.Value	@0Shape
 rotation3DEffect	@0View	@0VisualEffect
 rotationEffect	@0View	@0VisualEffect
@@ -24839,7 +24986,7 @@ searchRules	08Locale.Collation
 searchScopes	@0View
 searchSuggestions	@0View
 searchable	@0View
-second	@0AnimatablePair	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08Calendar.Component	08Date.ComponentsFormatStyle.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.IntervalFormatStyle	08DateComponents	08NSCalendar.Unit	08NSDateComponents
+second	@0AnimatablePair	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08Calendar.Component	08Date.ComponentsFormatStyle.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.IntervalFormatStyle	08DateComponents	@0ExclusiveGesture	@0ExclusiveGesture.Value	08NSCalendar.Unit	08NSDateComponents	@0SequenceGesture	@0SequenceGesture.Value	@0SimultaneousGesture	@0SimultaneousGesture.Value
 secondFraction	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed
 secondary	@0Color	@0HierarchicalShapeStyle	@0ShapeStyle	@0Text.Scale
 secondaryAction	@0ToolbarItemPlacement
@@ -24918,7 +25065,7 @@ setVolatileDomain	08UserDefaults
 settingAttributes	08AttributedStringProtocol
 seychelles	08Locale.Region
 shading	@0GraphicsContext.ResolvedImage	@0GraphicsContext.ResolvedText
-shadow	@0GraphicsContext.Filter	@0ShapeStyle	@0View
+shadow	@0GraphicsContext.Filter	@0MatchedTransitionSourceConfiguration	@0ShapeStyle	@0View
 shadowAbove	@0GraphicsContext.ShadowOptions
 shadowOnly	@0GraphicsContext.ShadowOptions
 shape	@0PaintedShape
@@ -24967,6 +25114,7 @@ significandWidth	01BinaryFloatingPoint	08CGFloat	01Double	01Float	01Float16	01Fl
 significandf	0P
 significantDigits	08NumberFormatStyleConfiguration.Precision
 signum	01BinaryInteger	01Int	01Int16	01Int32	01Int64	01Int8	01StaticBigInt	01UInt	01UInt16	01UInt32	01UInt64	01UInt8
+silentGesture	@0FrameworkSupport
 simple	01RegexWordBoundaryKind
 simultaneousGesture	@0View
 simultaneously	@0Gesture
@@ -25259,6 +25407,8 @@ tanf	0P
 tanh	0X
 tanhf	0P
 tanzania	08Locale.Region
+tap	@0TouchKinds
+taps	@0TouchKinds
 task	08URLProtocol	@0View
 taskDescription	08URLSessionTask
 taskIdentifier	08URLSessionTask
@@ -25327,7 +25477,7 @@ thursday	08Locale.Weekday
 tibetan	08Locale.LanguageCode	08Locale.Script
 tight	@0Font.Leading
 tile	@0Image.ResizingMode
-time	08Date.ISO8601FormatStyle	08DateComponents.ISO8601FormatStyle	@0DragGesture.Value	08FormatStyle	@0Text.DateStyle
+time	08Date.ISO8601FormatStyle	08DateComponents.ISO8601FormatStyle	@0DragGesture.Value	08FormatStyle	@0MagnifyGesture.Value	@0RotateGesture.Value	@0Text.DateStyle
 timeInterval	08Timer
 timeIntervalBetween1970AndReferenceDate	08Date
 timeIntervalSince	08Date	08NSDate

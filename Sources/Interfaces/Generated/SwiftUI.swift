@@ -903,6 +903,345 @@ struct EmptyVisualEffect: VisualEffect {
 /// Changes nothing.
 init()
 }
+/// Which gestures work where several are declared: that of the modifier, those of the views inside, or both.
+struct GestureMask: OptionSet, Hashable, Sendable {
+/// The bits.
+let rawValue: UInt32
+/// Some of them.
+init(rawValue: UInt32)
+/// None.
+static let none: GestureMask
+/// The modifier's.
+static let gesture: GestureMask
+/// Those of the views inside.
+static let subviews: GestureMask
+/// Both.
+static let all: GestureMask
+typealias ArrayLiteralElement = GestureMask
+typealias Element = GestureMask
+typealias RawValue = UInt32
+}
+/// A gesture that begins where another one has ended.
+@MainActor @preconcurrency struct SequenceGesture<First, Second>: PrimitiveGesture where First: Gesture, Second: Gesture {
+/// How far the sequence has come.
+enum Value {
+/// The first goes on.
+case first(First.Value)
+/// The first was made; the second tells nothing yet, or goes on.
+case second(First.Value, Second.Value?)
+}
+/// The one that comes first.
+@MainActor @preconcurrency var first: First
+/// The one that comes then.
+@MainActor @preconcurrency var second: Second
+/// Two gestures, one after the other.
+@MainActor @preconcurrency init(_ first: First, _ second: Second)
+/// The gestures at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<SequenceGesture<First, Second>.Value>
+typealias Body = Never
+}
+/// Two gestures at the same time.
+@MainActor @preconcurrency struct SimultaneousGesture<First, Second>: PrimitiveGesture where First: Gesture, Second: Gesture {
+/// What both tell.
+struct Value {
+/// What the first tells; nil as long as it has not begun.
+var first: First.Value?
+/// What the second tells; nil as long as it has not begun.
+var second: Second.Value?
+}
+/// One of them.
+@MainActor @preconcurrency var first: First
+/// The other.
+@MainActor @preconcurrency var second: Second
+/// Two gestures.
+@MainActor @preconcurrency init(_ first: First, _ second: Second)
+/// The gestures at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<SimultaneousGesture<First, Second>.Value>
+typealias Body = Never
+}
+/// The first of two gestures that is made.
+@MainActor @preconcurrency struct ExclusiveGesture<First, Second>: PrimitiveGesture where First: Gesture, Second: Gesture {
+/// What the one that is made tells.
+enum Value {
+/// The first is made.
+case first(First.Value)
+/// The second is made: the first failed.
+case second(Second.Value)
+}
+/// The one that counts.
+@MainActor @preconcurrency var first: First
+/// The one that counts where the first fails.
+@MainActor @preconcurrency var second: Second
+/// Two gestures.
+@MainActor @preconcurrency init(_ first: First, _ second: Second)
+/// The gestures at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<ExclusiveGesture<First, Second>.Value>
+typealias Body = Never
+}
+/// What hands do to a view, and what follows.
+///
+/// A gesture of your own declares `body`. What fingers do is told by acts: `tap`, `press`, `drag`, `magnify`, `rotate`.
+@MainActor @preconcurrency protocol Gesture<Value> {
+/// What the gesture tells while it goes on.
+associatedtype Value
+/// The gesture that it is made of.
+associatedtype Body: Gesture
+/// The gesture that it is made of.
+@MainActor @preconcurrency var body: Self.Body { get }
+/// The gesture at work, from its beginning. One with a body needs no implementation of its own.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<Self.Value>
+}
+/// A gesture without a body: it hears fingers itself.
+@MainActor @preconcurrency protocol PrimitiveGesture: Gesture where Self.Body == Never {
+}
+/// A gesture of whatever kind that tells values of one type.
+@MainActor @preconcurrency struct AnyGesture<Value>: PrimitiveGesture {
+/// A gesture.
+@MainActor @preconcurrency init<T>(_ gesture: T) where Value == T.Value, T: Gesture
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<Value>
+typealias Body = Never
+}
+/// How far a gesture has come, with what it tells there.
+enum GesturePhase<Value> {
+/// It may begin yet.
+case possible
+/// It goes on.
+case active(Value)
+/// It was made.
+case ended(Value)
+/// What fingers did was something else.
+case failed
+}
+/// Something that fingers do on a view.
+struct TouchEvent {
+/// What is done.
+enum Kind: Hashable, Sendable {
+/// A finger is laid on the view, moved, or lifted.
+case began
+/// A finger is laid on the view, moved, or lifted.
+case moved
+/// A finger is laid on the view, moved, or lifted.
+case ended
+/// It has lain still for so long that any press is long enough.
+case rested
+/// Two fingers have moved apart, to that many times their distance, or have turned; `true` where they are lifted.
+case magnified(CGFloat, isLast: Bool)
+/// Two fingers have turned by so much.
+case rotated(Angle, isLast: Bool)
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What is done.
+var kind: TouchEvent.Kind
+/// Where the finger is, in points from the view's upper left corner.
+var location: CGPoint
+/// The view's frame in a coordinate space, in points.
+var frame: @MainActor @Sendable (CoordinateSpace) -> CGRect
+}
+/// What fingers can do that a gesture hears.
+struct TouchKinds: OptionSet, Hashable, Sendable {
+/// The bits.
+let rawValue: Int
+/// Some of them.
+init(rawValue: Int)
+/// One tap.
+static let tap: TouchKinds
+/// Several taps.
+static let taps: TouchKinds
+/// A finger that lies still.
+static let press: TouchKinds
+/// A finger that moves.
+static let drag: TouchKinds
+/// A finger that lies still first, and moves then.
+static let heldDrag: TouchKinds
+/// Two fingers that move apart.
+static let magnify: TouchKinds
+/// Two fingers that turn.
+static let rotate: TouchKinds
+typealias ArrayLiteralElement = TouchKinds
+typealias Element = TouchKinds
+typealias RawValue = Int
+}
+/// A gesture at work: it hears what fingers do, and tells how far it has come.
+@MainActor struct GestureRecognition<Value> {
+/// What it hears.
+@MainActor let kinds: TouchKinds
+/// Hears of one thing after the other.
+@MainActor let hear: @MainActor @Sendable (TouchEvent) -> GesturePhase<Value>
+/// A gesture at work.
+@MainActor init(_ kinds: TouchKinds, hear: @escaping @MainActor @Sendable (TouchEvent) -> GesturePhase<Value>)
+}
+/// One or more taps.
+@MainActor @preconcurrency struct TapGesture: PrimitiveGesture, Hashable {
+/// Nothing is told of a tap.
+typealias Value = Void
+/// How many taps.
+@MainActor @preconcurrency var count: Int
+/// A number of taps.
+nonisolated init(count: Int = 1)
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<Void>
+typealias Body = Never
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
+/// Taps, and where they are.
+@MainActor @preconcurrency struct SpatialTapGesture: PrimitiveGesture, Hashable {
+/// Where the tap was.
+struct Value: Hashable, Sendable {
+/// In points.
+var location: CGPoint
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How many taps.
+@MainActor @preconcurrency var count: Int
+/// What its place is relative to.
+@MainActor @preconcurrency var coordinateSpace: CoordinateSpace
+/// A number of taps.
+nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local)
+/// A number of taps.
+@_disfavoredOverload nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace)
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<SpatialTapGesture.Value>
+typealias Body = Never
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
+/// A press that lasts.
+@MainActor @preconcurrency struct LongPressGesture: PrimitiveGesture, Hashable {
+/// Whether the press goes on.
+typealias Value = Bool
+/// In seconds.
+@MainActor @preconcurrency var minimumDuration: Double
+/// How far it may move, in points.
+@MainActor @preconcurrency var maximumDistance: CGFloat
+/// A press of at least some seconds.
+nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<Bool>
+typealias Body = Never
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
+/// A finger that moves.
+@MainActor @preconcurrency struct DragGesture: PrimitiveGesture, Hashable {
+/// Where the finger is, and where it came from, in points.
+struct Value: Hashable, Sendable {
+/// Where it is.
+var location: CGPoint
+/// Where it began.
+var startLocation: CGPoint
+/// When it was there.
+var time: Date
+/// From its beginning to where it is.
+var translation: CGSize { get }
+/// In points a second: what is done here has no speed.
+var velocity: CGSize { get }
+/// Where it would end.
+var predictedEndLocation: CGPoint { get }
+/// From its beginning to where it would end.
+var predictedEndTranslation: CGSize { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How far the finger must move, in points.
+@MainActor @preconcurrency var minimumDistance: CGFloat
+/// What its places are relative to.
+@MainActor @preconcurrency var coordinateSpace: CoordinateSpace
+/// A finger that moves by at least some points.
+nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local)
+/// A finger that moves by at least some points.
+@_disfavoredOverload nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace)
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<DragGesture.Value>
+typealias Body = Never
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
+/// Two fingers that move apart.
+@MainActor @preconcurrency struct MagnificationGesture: PrimitiveGesture, Hashable {
+/// The factor.
+typealias Value = CGFloat
+/// The least change of the factor.
+@MainActor @preconcurrency var minimumScaleDelta: CGFloat
+/// Two fingers.
+nonisolated init(minimumScaleDelta: CGFloat = 0.01)
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<CGFloat>
+typealias Body = Never
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
+/// Two fingers that move apart.
+@MainActor @preconcurrency struct MagnifyGesture: PrimitiveGesture, Hashable {
+/// The factor, and where the fingers began.
+struct Value: Hashable, Sendable {
+/// When it was.
+var time: Date
+/// The factor.
+var magnification: CGFloat
+/// Its change in a second.
+var velocity: CGFloat
+/// Where the fingers began, in points.
+var startLocation: CGPoint
+/// Where the fingers began, in parts of the view.
+var startAnchor: UnitPoint
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// The least change of the factor.
+@MainActor @preconcurrency var minimumScaleDelta: CGFloat
+/// Two fingers.
+nonisolated init(minimumScaleDelta: CGFloat = 0.01)
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<MagnifyGesture.Value>
+typealias Body = Never
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
+/// Two fingers that turn.
+@MainActor @preconcurrency struct RotationGesture: PrimitiveGesture, Hashable {
+/// The angle.
+typealias Value = Angle
+/// The least change of the angle.
+@MainActor @preconcurrency var minimumAngleDelta: Angle
+/// Two fingers.
+nonisolated init(minimumAngleDelta: Angle = .degrees(1))
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<Angle>
+typealias Body = Never
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
+/// Two fingers that turn.
+@MainActor @preconcurrency struct RotateGesture: PrimitiveGesture, Hashable {
+/// The angle, and where the fingers began.
+struct Value: Hashable, Sendable {
+/// When it was.
+var time: Date
+/// The angle.
+var rotation: Angle
+/// Its change in a second.
+var velocity: Angle
+/// Where the fingers began, in points.
+var startLocation: CGPoint
+/// Where the fingers began, in parts of the view.
+var startAnchor: UnitPoint
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// The least change of the angle.
+@MainActor @preconcurrency var minimumAngleDelta: Angle
+/// Two fingers.
+nonisolated init(minimumAngleDelta: Angle = .degrees(1))
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<RotateGesture.Value>
+typealias Body = Never
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
 /// A program with windows. The playground shows the first scene's views.
 @MainActor @preconcurrency protocol App {
 /// The type of the body.
@@ -1381,6 +1720,8 @@ init(white: Double, opacity: Double = 1)
 init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
 /// A colour of the project's asset catalogues, in the light and in the dark scheme. One that is not there is transparent, as in SwiftUI, and warned of.
 init(_ name: String, bundle: Bundle? = nil)
+/// The same colour.
+@_disfavoredOverload init(_ color: Color)
 /// A colour of the project, by the name that Xcode gives its asset in Swift.
 init(_ resource: ColorResource)
 /// The same colour, its opacity multiplied by a number from 0 to 1.
@@ -1430,6 +1771,8 @@ var hashValue: Int { get }
 enum FrameworkSupport {
 /// A frame with the name of a view that only Apple's systems can show, as large as it is offered.
 @MainActor static func frame(_ name: String) -> AnyView
+/// A gesture that hears nothing.
+@MainActor static var silentGesture: AnyGesture<Void> { get }
 /// Something for each element that is no view: marks of a chart, places of a map.
 static func forEach<Data, ID, Content>(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) -> ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable
 /// The one object of a class that an app has of it, made with `init()`. Compiled programs have no way to make it: Swift wants such an initialiser to be required.
@@ -2270,14 +2613,18 @@ var wrappedValue: Value { get nonmutating set }
 var projectedValue: FocusState<Value>.Binding { get }
 }
 }
-/// A value that a gesture changes while it lasts: in a still picture always the first one.
+/// A value that a gesture changes while it goes on; afterwards it is what it was at first.
 @propertyWrapper struct GestureState<Value>: DynamicProperty {
-/// The value.
-let wrappedValue: Value
 /// A state that begins with a value.
 init(wrappedValue: Value)
 /// A state that begins with a value.
 init(initialValue: Value)
+/// A state that begins with a value, and goes back to it in a transaction, which still pictures do not show.
+init(wrappedValue: Value, resetTransaction: Transaction)
+/// A state that begins with a value, and tells when it goes back to it.
+init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
+/// The value.
+var wrappedValue: Value { get }
 /// What a gesture's `updating` is given.
 var projectedValue: GestureState<Value> { get }
 }
@@ -3588,6 +3935,8 @@ static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, 
 static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation
 /// As a spring moves, in seconds; a bounce of 0 does not bounce.
 static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation
+/// As a spring moves that follows a finger, in seconds; a bounce of 0 does not bounce.
+static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation
 /// As a spring moves that follows a finger.
 static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation
 /// As a spring of a mass, a stiffness and a damping moves.
@@ -4302,95 +4651,6 @@ func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect
 /// The bounds of a named view around, in points, in the view's own coordinates; nil where there is none of that name.
 func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect?
 }
-/// What hands can do to a view. The playground draws views still: a gesture is kept, and what it would run is not run.
-@MainActor @preconcurrency protocol Gesture<Value> {
-/// What the gesture tells while it goes on.
-associatedtype Value
-}
-/// Which gestures work where several are declared.
-enum GestureMask: Hashable, CaseIterable, Sendable {
-case none
-case gesture
-case subviews
-case all
-typealias AllCases = [GestureMask]
-nonisolated static var allCases: [GestureMask] { get }
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
-/// One or more taps.
-@MainActor @preconcurrency struct TapGesture: Gesture, Hashable {
-/// Nothing is told of a tap.
-typealias Value = Void
-/// A number of taps.
-nonisolated init(count: Int = 1)
-nonisolated func hash(into hasher: inout Hasher)
-nonisolated var hashValue: Int { get }
-}
-/// A press that lasts.
-@MainActor @preconcurrency struct LongPressGesture: Gesture, Hashable {
-/// Whether the press goes on.
-typealias Value = Bool
-/// A press of at least some seconds.
-nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10)
-nonisolated func hash(into hasher: inout Hasher)
-nonisolated var hashValue: Int { get }
-}
-/// A finger that moves.
-@MainActor @preconcurrency struct DragGesture: Gesture, Hashable {
-/// Where the finger is, and where it came from, in points.
-struct Value: Hashable, Sendable {
-/// Where it is.
-var location: CGPoint
-/// Where it began.
-var startLocation: CGPoint
-/// When it was there.
-var time: Date
-/// From its beginning to where it is.
-var translation: CGSize { get }
-/// In points a second.
-var velocity: CGSize { get }
-/// Where it would end.
-var predictedEndLocation: CGPoint { get }
-/// From its beginning to where it would end.
-var predictedEndTranslation: CGSize { get }
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
-/// A finger that moves by at least some points.
-nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local)
-nonisolated func hash(into hasher: inout Hasher)
-nonisolated var hashValue: Int { get }
-}
-/// Two fingers that move apart.
-@MainActor @preconcurrency struct MagnificationGesture: Gesture, Hashable {
-/// The factor.
-typealias Value = CGFloat
-/// Two fingers.
-nonisolated init(minimumScaleDelta: CGFloat = 0.01)
-nonisolated func hash(into hasher: inout Hasher)
-nonisolated var hashValue: Int { get }
-}
-/// Two fingers that move apart.
-@MainActor @preconcurrency struct MagnifyGesture: Gesture, Hashable {
-/// The factor, and where the fingers began.
-struct Value: Hashable, Sendable {
-/// The factor.
-var magnification: CGFloat
-/// Its change in a second.
-var velocity: CGFloat
-/// Where the fingers began, in points.
-var startLocation: CGPoint
-/// Where the fingers began, in parts of the view.
-var startAnchor: UnitPoint
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
-/// Two fingers.
-nonisolated init(minimumScaleDelta: CGFloat = 0.01)
-nonisolated func hash(into hasher: inout Hasher)
-nonisolated var hashValue: Int { get }
-}
 /// A column of a `LazyVGrid`, a row of a `LazyHGrid`. Lengths in points.
 struct GridItem: Sendable {
 /// How long the column or row is across the grid.
@@ -4792,49 +5052,6 @@ var isIdentity: Bool { get }
 var isAffine: Bool { get }
 /// This map, then another one.
 func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform
-}
-/// Two fingers that turn.
-@MainActor @preconcurrency struct RotationGesture: Gesture, Hashable {
-/// The angle.
-typealias Value = Angle
-/// Two fingers.
-nonisolated init(minimumAngleDelta: Angle = .degrees(1))
-nonisolated func hash(into hasher: inout Hasher)
-nonisolated var hashValue: Int { get }
-}
-/// Two fingers that turn.
-@MainActor @preconcurrency struct RotateGesture: Gesture, Hashable {
-/// The angle, and where the fingers began.
-struct Value: Hashable, Sendable {
-/// The angle.
-var rotation: Angle
-/// Its change in a second.
-var velocity: Angle
-/// Where the fingers began, in points.
-var startLocation: CGPoint
-/// Where the fingers began, in parts of the view.
-var startAnchor: UnitPoint
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
-/// Two fingers.
-nonisolated init(minimumAngleDelta: Angle = .degrees(1))
-nonisolated func hash(into hasher: inout Hasher)
-nonisolated var hashValue: Int { get }
-}
-/// Taps, and where they are.
-@MainActor @preconcurrency struct SpatialTapGesture: Gesture, Hashable {
-/// Where the tap was.
-struct Value: Hashable, Sendable {
-/// In points.
-var location: CGPoint
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
-/// A number of taps.
-nonisolated init(count: Int = 1)
-nonisolated func hash(into hasher: inout Hasher)
-nonisolated var hashValue: Int { get }
 }
 /// What keeps edges free.
 struct SafeAreaRegions: OptionSet, Hashable, Sendable {
@@ -5358,6 +5575,12 @@ static let automatic: NavigationTransition
 /// Out of the view with the id.
 static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition
 }
+/// How the view from which a screen comes looks on its way: a still picture shows none of it.
+protocol MatchedTransitionSourceConfiguration {
+}
+/// A view on its way without anything said of it.
+struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
+}
 /// A type of data by its uniform identifier, as `public.plain-text`.
 struct UTType: Hashable, Sendable {
 /// The identifier.
@@ -5520,6 +5743,7 @@ extension ConditionalContent: PrimitiveView {
 typealias Body = Never
 }
 extension Optional: View, PrimitiveView where Wrapped: View {
+/// There is none where there is no gesture.
 typealias Body = Never
 }
 extension EmptyView: PrimitiveView {
@@ -6676,6 +6900,72 @@ extension View {
 /// Changes what the view shows, by its geometry: the closure is called when the view has its place, and layout does not notice.
 nonisolated func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View
 }
+extension View {
+/// A gesture of the view; gestures of the views inside come first.
+nonisolated func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+/// A gesture of the view that can be turned off; gestures of the views inside come first.
+nonisolated func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
+/// A gesture of the view with a name; gestures of the views inside come first.
+nonisolated func gesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
+/// A gesture of the view that comes before those of the views inside.
+nonisolated func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+/// A gesture of the view that comes before those of the views inside, and can be turned off.
+nonisolated func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
+/// A gesture of the view with a name that comes before those of the views inside.
+nonisolated func highPriorityGesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
+/// A gesture of the view beside those of the views inside.
+nonisolated func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+/// A gesture of the view beside those of the views inside, which can be turned off.
+nonisolated func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
+/// A gesture of the view with a name beside those of the views inside.
+nonisolated func simultaneousGesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
+}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
+}
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
+}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
+}
+extension Gesture {
+/// A gesture with a body tells what its body tells.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<Self.Body.Value>
+}
+extension Never: Gesture {
+/// Nothing is told.
+typealias Value = Never
+}
+extension PrimitiveGesture {
+/// A primitive gesture has no body; nothing reads it.
+@MainActor @preconcurrency var body: Never { get }
+}
+extension Gesture {
+/// What happens at its end.
+@MainActor @preconcurrency func onEnded(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Self.Value>
+/// A gesture that tells something else.
+@MainActor @preconcurrency func map<T>(_ body: @escaping (Self.Value) -> T) -> some Gesture<T>
+/// Changes a state while the gesture goes on; afterwards it is what it was at first.
+@MainActor @preconcurrency func updating<State>(_ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void) -> some Gesture<Self.Value>
+/// Both at the same time.
+@MainActor @preconcurrency func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other: Gesture
+/// One after the other.
+@MainActor @preconcurrency func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other: Gesture
+/// The first; the other where the first fails.
+@MainActor @preconcurrency func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other: Gesture
+}
+extension Gesture where Self.Value: Equatable {
+/// What happens with each change.
+@MainActor @preconcurrency func onChanged(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Self.Value>
+}
+extension Optional: Gesture where Wrapped: Gesture {
+/// What the gesture tells.
+typealias Value = Wrapped.Value
+/// There is none where there is no gesture.
+typealias Body = Never
+/// Nothing reads it.
+@MainActor @preconcurrency var body: Never { get }
+/// The gesture at work; without one nothing is heard.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<Wrapped.Value>
+}
 extension App {
 /// What `@main` calls. The playground shows files, it does not run programs: this does nothing.
 @MainActor @preconcurrency static func main()
@@ -7241,7 +7531,8 @@ mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil)
 mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil) where Subject: NSObject
 }
 extension View {
-/// What a tap on a point of the view does: it is told the point in a space of coordinates.
+/// What a tap, or some taps, on a point of the view do: they are told the point in a space of coordinates. What taps
+/// here names a view and no point: it is the view's middle.
 nonisolated func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace(), perform action: @escaping (CGPoint) -> Void) -> some View
 }
 extension View {
@@ -7575,7 +7866,7 @@ nonisolated func offset(_ offset: CGSize) -> some View
 nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View
 }
 extension View {
-/// What a tap does.
+/// What a tap, or some taps, do.
 nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
 /// What a long press does.
 nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View
@@ -8051,6 +8342,10 @@ init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination)
 init(_ title: some StringProtocol, destination: Destination)
 /// A link with a title that is followed where the binding says so (older spelling).
 init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>)
+/// A link with a title that is followed where the binding says so (older spelling).
+init(_ title: some StringProtocol, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
+/// A link with a title that is followed where the selection is its tag (older spelling).
+init<V>(_ title: some StringProtocol, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination) where V: Hashable
 /// A link with a title that is followed where the selection is its tag (older spelling).
 init<V>(_ title: some StringProtocol, destination: Destination, tag: V, selection: Binding<V?>) where V: Hashable
 }
@@ -8898,6 +9193,12 @@ extension UnitPoint: Animatable {
 var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
 typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 }
+extension VectorArithmetic {
+/// The value on the way from this one (0) to another one (1).
+func interpolated(towards other: Self, amount: Double) -> Self
+/// Goes a part of the way to another value: all of it with 1.
+mutating func interpolate(towards other: Self, amount: Double)
+}
 extension Double: VectorArithmetic {
 /// Multiplies the number.
 mutating func scale(by rhs: Double)
@@ -9104,44 +9405,6 @@ func leading(_ leading: Font.Leading) -> Font
 /// The same font, wider or narrower; a grid has one width.
 func width(_ width: Font.Width) -> Font
 }
-extension Gesture {
-/// What happens at its end.
-@MainActor @preconcurrency func onEnded(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Self.Value>
-/// Both at the same time.
-@MainActor @preconcurrency func simultaneously<Other>(with other: Other) -> some Gesture where Other: Gesture
-/// One after the other.
-@MainActor @preconcurrency func sequenced<Other>(before other: Other) -> some Gesture where Other: Gesture
-/// The first; the other where the first fails.
-@MainActor @preconcurrency func exclusively<Other>(before other: Other) -> some Gesture where Other: Gesture
-}
-extension Gesture {
-/// Changes a state while the gesture lasts; kept, not run.
-@MainActor @preconcurrency func updating<State>(_ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void) -> some Gesture<Self.Value>
-}
-extension Gesture where Self.Value: Equatable {
-/// What happens with each change.
-@MainActor @preconcurrency func onChanged(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Self.Value>
-}
-extension View {
-/// What a gesture does; kept, not run.
-nonisolated func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
-/// What a gesture does where it works; kept, not run.
-nonisolated func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
-/// What a gesture with a name does where it works; kept, not run.
-nonisolated func gesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
-/// What a gesture does before those of the views inside, where it works; kept, not run.
-nonisolated func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
-/// What a gesture with a name does before those of the views inside, where it works; kept, not run.
-nonisolated func highPriorityGesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
-/// What a gesture does beside those of the views inside, where it works; kept, not run.
-nonisolated func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
-/// What a gesture with a name does beside those of the views inside, where it works; kept, not run.
-nonisolated func simultaneousGesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
-/// What a gesture does before those of the views inside; kept, not run.
-nonisolated func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
-/// What a gesture does beside those of the views inside; kept, not run.
-nonisolated func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
-}
 extension Text {
 /// A text as it is written in source: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~` and `[links](address)` are read as Markdown.
 /// The other arguments choose a translation, of which there are none.
@@ -9225,12 +9488,22 @@ nonisolated func transaction(value: some Equatable, _ transform: @escaping (inou
 nonisolated func matchedGeometryEffect<ID>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View where ID: Hashable
 /// The view from which a screen comes.
 nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View
+/// The view from which a screen comes, and how it looks on its way.
+nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration) -> some View
 /// How a screen comes and goes.
 nonisolated func navigationTransition(_ style: NavigationTransition) -> some View
 /// Keeps the views inside together while they move.
 nonisolated func geometryGroup() -> some View
 /// Does not make the view anew while it is equal to the one before.
 nonisolated func equatable() -> some View
+}
+extension MatchedTransitionSourceConfiguration {
+/// What lies behind it.
+func background(_ color: Color) -> some MatchedTransitionSourceConfiguration
+/// How it is cut.
+func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration
+/// Its shadow, in points.
+func shadow(color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some MatchedTransitionSourceConfiguration
 }
 extension Never: View {
 /// Nothing: there is no value of this type.
@@ -9247,7 +9520,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0ddQ0deM0dfT0dgk0dhi0doo0e360e680e9V0e=40e?o0eJP0eKf0eL`0eM\0eNc0eOo0eSk0eU60eY@0eZ?0e[>0e\=0ecJ0edH0ehG0eiB0fVl0h1A0h2D0h3=0h490h5^0h7i0h8f0h=i0h>m0h?n0hA30hOP0hPN0hQL0hRK0hSJ0h`[0i620i6k0i7d0i;\0i<]0iHm0iJ80iK:0iXR0iYQ0iZV0i_K0icM0igO0iiM0inC0j2L0j3H0j4G0j5F0j6A0j7<0j870j;I0j>30jC40jEX0jFY0jGZ0jJ;0jNV0jOQ0jWd0jdn0k1\0k2[0k5@0k6@0k9`0k=o0kCZ0kDT0kHF0kI@0kK[0kPO0kQR0kTF0kV\0kYM0kaY0kbd0kdY0keR0km_0l0W0l5U0l6S0l8[0l;i0l?;0lE_0lFX0lPI0lY^0lZb0l_^0lbN0lfD0lg?0ljT0lo:0m3d0m9G0m:E0m;F0m>R0mAH0mD90mFI0mNU0mbX0mi80n1U0n@X0nAS0nNA0nXV0nYR0nlR0nmP0o2a0o3a0o4`0o6h0o9j0o:e0o>F0oAL0oDh0oIA0oMc0oPP0oRi0oUS0oX40o[30o\F0o`^0ob30ocJ0ofg0oi?0okR0old0on5101:104I107H10:D10<S10?410AB10CL10FB10HP10LJ10P610SG10VD10XT10[310\L10_010b510e810hR10kY10n=110@112Q114a1164118E11:W11=411><11@211B<11CB11ER11Gb11J>11[C11\L11`=11c<11n;12JT12\o12bm13B913FO13I013IK13KP13LQ13MM13NK13OT13P213R<13d;13fS13i<13kP13mR140<144[14:A14<b14?>14AE14CL14H314P914Q;14o^15@K15B415B\15EQ15IG15M`15Od15TC15UB16;716U]16\416]Q16^K16kP16lJ16mE16nA17cb17gE17kM18e^18fW19Cf19TS19Y21:Lf1:YE1:d81:k[1:lm1;WM1;`H1;i01<5m1<GT1=I91=P@1=lL1>Oe1>[G1>aQ1?8m1?^Y1?hL1?li1@DR1@\_1AP=1BE^1BM<1BT@1CaX1DId1Dd>1E<91EgF1F>n1FEe1G;J1GQP1GmP1HV>1H`61HbY1HeU1HfX1Hg\1Hh_1HnZ1I3j1I521I;G1I>E1IAM1IDf1IE_1IGD1IJm1IN`1IP@1IQb1IU21IX;1I_H1IaM1IbI1Ie31If21IiQ1J0>1J3N1J931JA91JEE1JF=1JHV1JL>1JMN1JNc1JQB1JSc1JWe1JiO1Jka1Jn91KTi1Kfk1KiK1L1G1L3]1L9a1L;o1LUL1LVM1L^:1Lhk1M5E1M6e1M8>1M9\1M<J1MBH1MJZ1MM@1MPZ1MRL1MT@1MV@1MXI1M^f1N7I1N:U1N@<1NBl1NEY1NG;1NGo1NJK1NL_1NNa1NQ>1NSL1NU^1NWm1NZ91N\51N^>1N`h1Nbl1Ndh1Ng01Ni31Nk:1NmP1O021O2O1O581O6E1O7H1O8K1O9R1O:V1O@_1OHb1OS=1OVW1OZL1O\L1O^K1O`J1ObF1OdQ1OfM1OhI1OjI1Ol;1On[1Oo\1P2M1P5;1P8:1P:X1P<d1P?F1PAS1PCY1PEg1PH61PJ@1PLM1PO91PQB1PS[1PUn1PXA1P[41P\k1P_<1Paa1Pg51Pi11Pjb1Q371Q5@1Q7C1Q=J1Q?D1QB;1QN;1QPD1QT91QVn1QYW1Q[e1Q^C1Q_L1Qag1Qd=1Qfk1QiV1Qkd1Qn\1R191R3R1R5e1R7V1R8Y1R9Z1R:_1R=T1R@H1RD51RF81RHo1RKS1RN61RP[1RQj1RSm1RVj1R`:1Rc31Rd_1Rie1S0G1S4E1S6e1S9A1S?l1SGd1T4O1T6d1TEk1TXO1TaZ1Te\1Tha1UB41UJD1ULP1UNH1UP^1UUM1UXI1U_Z1Uhc1V2W1VD\1VFm
+0g3G0g4C0g5J0g7N0g8L0g?R0gBY0gE[0gI90gLW0gOR0gZ30g[I0g\C0g]?0g^F0g_R0gcN0gdY0ghc0gib0gja0gk`0h2m0h3k0h7j0h8e0hfO0j@d0jAg0jB`0jC\0jEA0jGL0jHI0jML0jNP0jOQ0jPV0j_30j`10j`o0jan0jbm0k0>0kEU0kFN0kGG0kK?0kL@0kXP0kY[0kZ]0kh50ki40kj90knn0l300l720l900l=f0lAo0lBk0lCj0lDi0lEd0lF_0lGZ0lJl0lMV0lRW0lU;0lV<0lW=0lY^0l^90l_40lgG0m4Q0mA?0mB>0mDc0mEc0mIC0mMR0mS=0mT70mWi0mXc0m[>0m`20ma50mci0mf?0mi00n1<0n2G0n4<0n550n=B0n@:0nE80nF60nH>0nKL0nN^0nUB0nV;0n_l0niA0njE0noA0o210o5g0o6b0o:70o>]0oCG0oHj0oIh0oJi0oN50oPk0oS\0oUl0o^8102;108[10A810P;10Q610]d10h910i511<511=311BD11CD11DC11FK11IM11JH11Mi11Po11TK11Xd11]F11`311bL11e611gW11jV11ki120A121V122m126J128b12;512<G12=X12@]12Cl12Fk12Ig12L612NW12Pe12Ro12Ue12X312[m12_Y12bj12eg12h712jV12ko12nS131X134[138513;<13=`13?c13B413DD13EW13Gh13J:13LW13M_13OU13Q_13Re13U513WE13Ya13jf13ko13o`142_14=^14Z714lR152P15Q\15V215oU161:162c164I166i168316:<16JJ16MO16SY16V:16VU16XZ16Y[16ZW16[U16\^16]<16_F171E173]176F178Z17:\17=F17Ae17GK17Il17LH17NO17PV17U=17]C17^E18<h18MU18O>18Of18R[18VQ18Zj18\n18aM18bL19HA19bg19i>19j[19kU1:8Z1:9T1::O1:;K1;0l1;4O1;8W1<2h1<3a1<Q01<a]1<gS1=[G1=gf1>2Y1>:<1>;N1>en1>ni1?7Q1?DN1?V51@WZ1@^a1A:m1A^F1Aih1B021BGN1BmG1C7:1C;W1CS@1CkM1D^k1ETL1E[j1Ebn1G0F1GXR1H2l1HJg1I641IM\1ITS1JJ81J`>1K<>1Kdl1L5A1L7d1L:`1L;c1L<g1L=j1LCe1LI51LJ=1LPR1LSP1LVX1LZ11LZj1L\O1L`81Lck1LeK1Lfm1Lj=1LmF1M4S1M6X1M7T1M:>1M;=1M>\1MEI1MHY1MN>1MVD1MZP1M[H1M]a1MaI1MbY1Mcn1MfM1Mhn1Mm01N>Z1N@l1NCD1Nj41O<61O>V1OFR1OHh1ONl1OQ:1OjW1OkX1P3E1P>61PJP1PL01PMI1PNg1PQU1PWS1P_e1PbK1Pee1PgW1PiK1PkK1PmT1Q411QLT1QO`1QUG1QX71QZd1Q\F1Q]:1Q_V1Qaj1Qcl1QfI1QhW1Qji1Qm81QoD1R1@1R3I1R631R871R:31R<;1R>>1R@E1RB[1RE=1RGZ1RJC1RKP1RLS1RMV1RN]1ROa1RUj1R]m1RhH1Rkb1RoW1S1W1S3V1S5U1S7Q1S9\1S;X1S=T1S?T1SAF1SCf1SDg1SGX1SJF1SME1SOc1SQo1STQ1SV^1SXd1S[21S]A1S_K1SaX1SdD1SfM1Shf1Sk91SmL1T0?1T261T4G1T6l1T<@1T><1T?m1THB1TJK1TLN1TRU1TTO1TWF1TcF1TeO1TiD1Tl91Tnb1U101U3N1U4W1U721U9H1U<61U>a1U@o1UCg1UFD1UH]1UK01ULa1UMd1UNe1UOj1UR_1UUS1UY@1U[C1U^:1UbU1Ue91Ug\1UjA1UkP1UmS1V0P1V9`1V<Y1V>E1VCK1VIm1VMk1VPK1VRg1VYR1VaJ1WN51WPJ1W_Q1X251X:E1X<Q1X>I1X@_1XEN1XHJ1XO[1XXd1XbX1Y901Y?]1YAn
 """##
   }
 }

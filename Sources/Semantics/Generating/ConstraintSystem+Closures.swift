@@ -179,11 +179,32 @@ extension ConstraintSystem {
     // What is taken away was named by a parameter further in.
     var named = checker.namedParameters(of: closure)
     let own = zip(closure.parameters, parameters).filter { named.remove($0.0.name) != nil }.map(\.1)
-    let outer = zip(capturedParameters(closure), around).filter { named.remove($0.0.name) != nil }.map(\.1)
+    var outer = zip(capturedParameters(closure), around).filter { named.remove($0.0.name) != nil }.map(\.1)
+    outer += typesBeyond(closure, named)
     let types = own + outer + [key.result, key.builder].compactMap { $0 }
     if types.contains(where: \.hasVariable) { return nil }
     return WrongBodyKey(
       file: context.file.map { ObjectIdentifier($0) }, start: closure.range.start, types: own + outer,
       result: key.result, builder: key.builder, isAsync: isAsync)
+  }
+
+  /// The types of parameters and variables of closures around the whole expression that a body names: those closures are
+  /// tried with several types, too.
+  private func typesBeyond(_ closure: ClosureExpression, _ named: Set<String>) -> [Type] {
+    let names = named.sorted()
+    var types: [Type] = []
+    var enclosing = closure.scope.parent
+    while let current = enclosing {
+      for name in names {
+        switch current.names[name]?.first {
+        case let parameter as ParameterDeclaration: types += [checker.outerParameterTypes[parameter]].compactMap(\.self)
+        case let variable as VariableDeclaration: types += [variable.type].compactMap(\.self)
+        default: break
+        }
+      }
+      if current.owner != nil { break }
+      enclosing = current.parent
+    }
+    return types
   }
 }

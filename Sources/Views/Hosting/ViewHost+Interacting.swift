@@ -4,14 +4,11 @@ extension ViewHost {
   /// This host and those of what was drawn over its views the last time, back to front: screens that were pushed,
   /// sheets, alerts, menus.
   public var shownHosts: [ViewHost] { [self] + presentedHosts.flatMap(\.shownHosts) }
-  /// Taps a node: the button around it, or in it, runs its action; a toggle turns. The views are up to date afterwards.
+  /// Taps a node: the button around it, or in it, runs its action; a toggle turns; a gesture hears the taps.
+  /// - Parameter count: how many times, one tap soon after the other.
   /// - Returns: whether something reacted.
   @discardableResult
-  public func tap(_ node: NodeID) -> Bool {
-    guard let action = interaction(at: node, { $0.tap ?? $0.toggle }) else { return false }
-    perform(action)
-    return true
-  }
+  public func tap(_ node: NodeID, count: Int = 1) -> Bool { tapGestures(node, count: count) }
   /// Turns the toggle at a node, around it or in it.
   /// - Returns: whether there is one.
   @discardableResult

@@ -73,6 +73,9 @@ public struct Color: Hashable, Sendable {
   }
   /// A colour of the project's asset catalogues, in the light and in the dark scheme. One that is not there is transparent, as in SwiftUI, and warned of.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(nil, .named(name)) }
+  /// The same colour.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
   /// A colour of the project, by the name that Xcode gives its asset in Swift.
   public init(_ resource: ColorResource) { self.init(nil, .named(resource.name)) }
   private static func unit(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }

@@ -7,6 +7,9 @@ public enum FrameworkSupport {
   /// A frame with the name of a view that only Apple's systems can show, as large as it is offered.
   @MainActor public static func frame(_ name: String) -> AnyView { AnyView(FrameworkView(name)) }
 
+  /// A gesture that hears nothing.
+  @MainActor public static var silentGesture: AnyGesture<Void> { AnyGesture(Optional<TapGesture>.none) }
+
   /// Something for each element that is no view: marks of a chart, places of a map.
   public static func forEach<Data: RandomAccessCollection, ID: Hashable, Content>(
     _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content

@@ -2,16 +2,25 @@ public import Foundation
 
 // What hands and keys do to a view: a still picture shows none of it.
 extension View {
-  /// What a tap does.
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { Tapped(content: self, action: action) }
+  /// What a tap, or some taps, do.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    Gestured(content: self, gesture: TapAction(count: count) { _ in action() }, kind: "onTapGesture")
+  }
   /// What a long press does.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { Reacting(content: self, kind: "onLongPressGesture", interaction: Interaction(hold: action)) }
+  ) -> some View { pressed(minimumDuration, maximumDistance, onPressingChanged, action) }
   /// What a long press does (older spelling).
   nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void)
     -> some View
-  { Reacting(content: self, kind: "onLongPressGesture", interaction: Interaction(hold: action)) }
+  { pressed(minimumDuration, maximumDistance, pressing, action) }
+  nonisolated private func pressed(
+    _ seconds: Double, _ distance: CGFloat, _ pressing: ((Bool) -> Void)?, _ action: @escaping () -> Void
+  ) -> some View {
+    let press = LongPressGesture(minimumDuration: seconds, maximumDistance: distance)
+    return Gestured(
+      content: self, gesture: PressAction(press: press, pressing: pressing, action: action), kind: "onLongPressGesture")
+  }
   /// What a pointer over the view does; kept, not run.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { Noted(self, "onHover") }
   /// Whether the view can be touched.

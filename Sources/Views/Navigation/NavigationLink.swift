@@ -56,6 +56,14 @@ extension NavigationLink where Label == Text {
   public init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>) {
     self.init(Text(title), isLabelImplicit: true, .bound(destination, isActive))
   }
+  /// A link with a title that is followed where the binding says so (older spelling).
+  public init(_ title: some StringProtocol, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+    self.init(title, destination: destination(), isActive: isActive)
+  }
+  /// A link with a title that is followed where the selection is its tag (older spelling).
+  public init<V: Hashable>(
+    _ title: some StringProtocol, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) { self.init(title, destination: destination(), tag: tag, selection: selection) }
   /// A link with a title that is followed where the selection is its tag (older spelling).
   public init<V: Hashable>(_ title: some StringProtocol, destination: Destination, tag: V, selection: Binding<V?>) {
     self.init(Text(title), isLabelImplicit: true, .bound(destination, selection.holds(tag)))

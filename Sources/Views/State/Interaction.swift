@@ -12,6 +12,8 @@ public struct Interaction {
   public var set: ((Double) -> Void)?
   /// A finger lies on it for long.
   public var hold: (() -> Void)?
+  /// The gestures of the view, the innermost first.
+  var gestures: [AttachedGesture] = []
 
   /// What is possible.
   public init(
@@ -26,9 +28,11 @@ public struct Interaction {
   }
   /// Both; the inner one first, as SwiftUI gives a tap to the innermost view that takes it.
   func merging(_ inner: Interaction) -> Interaction {
-    Interaction(
+    var both = Interaction(
       tap: inner.tap ?? tap, toggle: inner.toggle ?? toggle, type: inner.type ?? type, set: inner.set ?? set,
       hold: inner.hold ?? hold)
+    both.gestures = inner.gestures + gestures
+    return both
   }
 }
 
@@ -36,9 +40,11 @@ extension NodeList {
   /// The node that was added last reacts to a person.
   mutating func responds(_ interaction: Interaction) { responds(interaction, at: NodeID(infos.count - 1)) }
   /// A node reacts to a person.
-  mutating func responds(_ interaction: Interaction, at node: NodeID) {
+  /// - Parameter isAround: it is a modifier around what the node reacts to already, which comes first.
+  mutating func responds(_ interaction: Interaction, at node: NodeID, isAround: Bool = false) {
     guard environment.controls.isEnabled else { return }
-    interactions[node] = interactions[node].map { $0.merging(interaction) } ?? interaction
+    interactions[node] =
+      interactions[node].map { isAround ? interaction.merging($0) : $0.merging(interaction) } ?? interaction
     if isTouchable, interaction.tap != nil || interaction.toggle != nil { controlPlaces[node] = path.elements }
   }
 }

@@ -39,10 +39,7 @@ extension ViewHost {
   /// - Returns: whether there is one that shows it.
   @discardableResult
   public func press(_ node: NodeID) -> Bool {
-    if let action = interaction(at: node, \.hold) {
-      perform(action)
-      return true
-    }
+    if pressGestures(node) { return true }
     guard let place = place(at: node, in: nodes.controlPlaces) else { return false }
     perform { graph.touch = .press(place) }
     return true

@@ -67,6 +67,16 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   /// The square of the value's length.
   var magnitudeSquared: Double { get }
 }
+extension VectorArithmetic {
+  /// The value on the way from this one (0) to another one (1).
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var way = other - self
+    way.scale(by: amount)
+    return self + way
+  }
+  /// Goes a part of the way to another value: all of it with 1.
+  public mutating func interpolate(towards other: Self, amount: Double) { self = interpolated(towards: other, amount: amount) }
+}
 extension Double: VectorArithmetic {
   /// Multiplies the number.
   public mutating func scale(by rhs: Double) { self *= rhs }

@@ -46,6 +46,10 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation("spring(duration: \(duration), bounce: \(bounce), blendDuration: \(blendDuration))")
   }
+  /// As a spring moves that follows a finger, in seconds; a bounce of 0 does not bounce.
+  public static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {
+    Animation("interactiveSpring(duration: \(duration), extraBounce: \(extraBounce), blendDuration: \(blendDuration))")
+  }
   /// As a spring moves that follows a finger.
   public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation {
     Animation("interactiveSpring(response: \(response), dampingFraction: \(dampingFraction), blendDuration: \(blendDuration))")

@@ -38,6 +38,11 @@ extension View {
   ) -> some View { Noted(self, "matchedGeometryEffect") }
   /// The view from which a screen comes.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { Noted(self, "matchedTransitionSource") }
+  /// The view from which a screen comes, and how it looks on its way.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View { Noted(self, "matchedTransitionSource") }
   /// How a screen comes and goes.
   nonisolated public func navigationTransition(_ style: NavigationTransition) -> some View { Noted(self, "navigationTransition") }
   /// Keeps the views inside together while they move.
@@ -53,3 +58,19 @@ public struct NavigationTransition: Sendable {
   /// Out of the view with the id.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition { NavigationTransition() }
 }
+
+/// How the view from which a screen comes looks on its way: a still picture shows none of it.
+public protocol MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// What lies behind it.
+  public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { self }
+  /// How it is cut.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+  /// Its shadow, in points.
+  public func shadow(
+    color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
+}
+/// A view on its way without anything said of it.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {}

@@ -17,7 +17,7 @@ public struct Act: Sendable {
   }
 
   /// The names of what can be done.
-  static let names = ["tap", "toggle", "type", "set", "scroll", "press", "swipe"]
+  static let names = ["tap", "toggle", "type", "set", "scroll", "press", "swipe", "drag", "magnify", "rotate"]
 
   /// Reads what stands behind the name of a gesture.
   /// - Parameter sign: stands before the name where it is written as a command: `:tap`.
@@ -28,7 +28,9 @@ public struct Act: Sendable {
       Mistake("'\(sign)\(name)' wants \(wanted), as in '\(sign)\(name) \(example)'")
     }
     switch name {
-    case "tap": (gesture, selector) = (.tap, operand)
+    case "tap":
+      let isTwice = operand.hasSuffix(" twice")
+      (gesture, selector) = (.tap(count: isTwice ? 2 : 1), isTwice ? operand.dropLast(6).trimmed : operand)
     case "toggle": (gesture, selector) = (.toggle, operand)
     case "press": (gesture, selector) = (.press, operand)
     case "swipe":
@@ -46,6 +48,21 @@ public struct Act: Sendable {
         throw usage(wanted, name == "set" ? "Slider 0.5" : "List 300")
       }
       (gesture, selector) = (name == "set" ? .set(number) : .scroll(number), operand[..<blank].trimmed)
+    case "magnify", "rotate":
+      guard let blank = operand.lastIndex(of: " "), let number = Double(operand[operand.index(after: blank)...]),
+        number.isFinite, name == "rotate" || number > 0
+      else {
+        throw name == "magnify"
+          ? usage("a selector and a factor above 0", "Image 2") : usage("a selector and degrees", "Image 90")
+      }
+      (gesture, selector) = (name == "magnify" ? .magnify(number) : .rotate(number), operand[..<blank].trimmed)
+    case "drag":
+      guard let blank = operand.lastIndex(of: " ") else { throw usage("a selector and X,Y in points", "\"Card\" 100,0") }
+      let parts = operand[operand.index(after: blank)...].split(separator: ",", omittingEmptySubsequences: false)
+      guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]), x.isFinite, y.isFinite else {
+        throw usage("a selector and X,Y in points", "\"Card\" 100,0")
+      }
+      (gesture, selector) = (.drag(x, y), operand[..<blank].trimmed)
     default:
       let near = Act.names.filter { $0.first == name.first }.first.map { "; did you mean '\($0)'?" } ?? ""
       throw Mistake("'\(name)' is nothing that can be done\(near) There are \(Act.names.joined(separator: ", "))")

@@ -91,7 +91,7 @@ extension Session {
       case "option": options(operand)
       case "help": SessionCommand.all.map(\.name)
       case "move": ["up", "down"]
-      case "select", "tap", "toggle", "type", "set", "scroll", "press", "swipe", "why", "sweep", "predict": selectors
+      case "select", "tap", "toggle", "type", "set", "scroll", "press", "swipe", "drag", "magnify", "rotate", "why", "sweep", "predict": selectors
       default: []
       }
     if plain.isEmpty, ["add", "insert", "replace", "wrap"].contains(name) {

@@ -2,8 +2,8 @@ extension SessionCommand {
   /// What a person does to what is shown: taps, turns, types.
   static let touching: [SessionCommand] = [
     SessionCommand(
-      name: "tap", operands: "SELECTOR", summary: "taps a view: a button runs its action, a toggle turns",
-      detail: "':tap \"Increment\"' by a label, ':tap #id', ':tap Button[2]'. It says which bodies ran, and why."
+      name: "tap", operands: "SELECTOR [twice]", summary: "taps a view: a button runs its action, a toggle turns",
+      detail: "':tap \"Increment\"' by a label, ':tap #id', ':tap Button[2]', ':tap Image twice'. It says which bodies ran, and why."
     ) { session, operand in session.perform("tap", operand) },
     SessionCommand(name: "toggle", operands: "SELECTOR", summary: "turns a toggle", detail: "':toggle \"Wi-Fi\"', ':toggle Toggle[2]'.") { session, operand in
       session.perform("toggle", operand)
@@ -32,5 +32,17 @@ extension SessionCommand {
       name: "swipe", operands: "SELECTOR [leading]", summary: "swipes a row of a list of a device of pixels, so that its actions are seen",
       detail: "':swipe \"Inbox\"' swipes from the trailing edge, ':swipe \"Inbox\" leading' from the other. A tap ends it."
     ) { session, operand in session.perform("swipe", operand) },
+    SessionCommand(
+      name: "drag", operands: "SELECTOR X,Y", summary: "drags a view: its gestures hear a finger that moves",
+      detail: "':drag \"Card\" 100,-20' moves a finger 100 points to the right and 20 up, from the view's middle, and lifts it."
+    ) { session, operand in session.perform("drag", operand) },
+    SessionCommand(
+      name: "magnify", operands: "SELECTOR FACTOR", summary: "moves two fingers apart on a view, for its gestures",
+      detail: "':magnify Image 2' moves them to twice their distance; a factor below 1 moves them together."
+    ) { session, operand in session.perform("magnify", operand) },
+    SessionCommand(
+      name: "rotate", operands: "SELECTOR DEGREES", summary: "turns two fingers on a view, for its gestures",
+      detail: "':rotate Image 90' turns them clockwise."
+    ) { session, operand in session.perform("rotate", operand) },
   ]
 }

@@ -23,6 +23,14 @@ internal import Runtime
   return give(try c.read(0, AnimationTimelineSchedule.self).hashValue)
 }
 
+@MainActor private func AnyGesture_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyGesture<HeldGesture.Value>(c.read(0, HeldGesture.self, c.type(1))) as Any)
+}
+
+@MainActor private func AnyGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AnyGesture<Value>.self).recognition() as Any)
+}
+
 @MainActor private func App_body(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: App>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(s.body as Any)
@@ -659,19 +667,13 @@ internal import Runtime
   return give(try Angle.degrees(c.double(0)) as Any)
 }
 
-@MainActor private func Angle_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try (c.read(0, Angle.self) < c.read(1, Angle.self)))
-}
-
-@MainActor private func Angle_a_b_operator_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try (c.read(0, Angle.self) + c.read(1, Angle.self)) as Any)
-}
-
 @MainActor let swiftUIA1: [NativeFunction] = [
   AnyView_init,
   AnyView_init_erasing,
   AnimationTimelineSchedule_init_minimumInterval_paused,
   AnimationTimelineSchedule_hashValue,
+  AnyGesture_init,
+  AnyGesture_recognition,
   App_body,
   AutomaticMenuBarExtraStyle_init,
   AnyLayout_init,
@@ -816,6 +818,4 @@ internal import Runtime
   Angle_init_degrees,
   Angle_radians_2,
   Angle_degrees_2,
-  Angle_a_b_operator,
-  Angle_a_b_operator_2,
 ]

@@ -7,6 +7,14 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Angle_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, Angle.self) < c.read(1, Angle.self)))
+}
+
+@MainActor private func Angle_a_b_operator_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, Angle.self) + c.read(1, Angle.self)) as Any)
+}
+
 @MainActor private func Angle_a_b_operator_3(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try (c.read(0, Angle.self) - c.read(1, Angle.self)) as Any)
 }
@@ -32,10 +40,7 @@ internal import Runtime
 }
 
 @MainActor private func Animatable_animatableData(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Animatable>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.animatableData as Any)
-  }
-  return try opened(c.existential(0, (any Animatable).self, c.type(0)), c)
+  return give(try c.read(0, Held.self, c.type(0)).animatableData as Any)
 }
 
 @MainActor private func Animation_description(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -108,6 +113,10 @@ internal import Runtime
 
 @MainActor private func Animation_spring_duration_bounce_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Animation.spring(duration: c.double(0), bounce: (c.isGiven(1) ? c.double(1) : 0), blendDuration: (c.isGiven(2) ? c.double(2) : 0)) as Any)
+}
+
+@MainActor private func Animation_interactiveSpring_duration_extraBounce_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Animation.interactiveSpring(duration: c.double(0), extraBounce: (c.isGiven(1) ? c.double(1) : 0), blendDuration: (c.isGiven(2) ? c.double(2) : 0.25)) as Any)
 }
 
 @MainActor private func Animation_interactiveSpring_response_dampingFraction_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -443,6 +452,17 @@ internal import Runtime
 }
 
 @MainActor private func Animatable_animatableData_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Held.self, c.type(0)).animatableData as Any)
+}
+
+@MainActor private func Animatable_animatableData_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Held.self, c.type(0))
+  s.animatableData = try c.read(1, EmptyAnimatableData.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Animatable_animatableData_3(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: Animatable & VectorArithmetic>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(s.animatableData as Any)
   }
@@ -477,6 +497,8 @@ internal import Runtime
 }
 
 @MainActor let swiftUIA2: [NativeFunction] = [
+  Angle_a_b_operator,
+  Angle_a_b_operator_2,
   Angle_a_b_operator_3,
   Angle_angle_operator,
   Angle_angle_factor_operator,
@@ -502,6 +524,7 @@ internal import Runtime
   Animation_timingCurve_duration,
   Animation_spring_response_dampingFraction_blendDuration,
   Animation_spring_duration_bounce_blendDuration,
+  Animation_interactiveSpring_duration_extraBounce_blendDuration,
   Animation_interactiveSpring_response_dampingFraction_blendDuration,
   Animation_interpolatingSpring_mass_stiffness_damping_initialVelocity,
   Animation_bouncy_duration_extraBounce,
@@ -580,6 +603,8 @@ internal import Runtime
   Anchor_Source_bottom,
   Anchor_Source_bottomTrailing,
   Animatable_animatableData_2,
+  Animatable_animatableData_set,
+  Animatable_animatableData_3,
   Angle_animatableData,
   Angle_animatableData_set,
   Animation_spring_blendDuration,

@@ -283,6 +283,10 @@ internal import Runtime
 }
 
 @MainActor private func Color_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Color(c.read(0, Color.self)) as Any)
+}
+
+@MainActor private func Color_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Color(c.read(0, ColorResource.self)) as Any)
 }
 
@@ -657,10 +661,6 @@ internal import Runtime
   return give(ContentShapeKinds.interaction as Any)
 }
 
-@MainActor private func ContentShapeKinds_dragPreview(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentShapeKinds.dragPreview as Any)
-}
-
 @MainActor let swiftUIC1: [NativeFunction] = [
   ColorResource_init_symbol,
   ColorResource_init_name_bundle,
@@ -723,6 +723,7 @@ internal import Runtime
   Color_init_hue_saturation_brightness_opacity,
   Color_init_bundle,
   Color_init,
+  Color_init_2,
   Color_opacity,
   Color_red,
   Color_orange,
@@ -811,5 +812,4 @@ internal import Runtime
   ContentShapeKinds_rawValue,
   ContentShapeKinds_init_rawValue,
   ContentShapeKinds_interaction,
-  ContentShapeKinds_dragPreview,
 ]

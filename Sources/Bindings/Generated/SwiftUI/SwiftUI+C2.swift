@@ -7,6 +7,10 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ContentShapeKinds_dragPreview(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentShapeKinds.dragPreview as Any)
+}
+
 @MainActor private func ContentShapeKinds_contextMenuPreview(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ContentShapeKinds.contextMenuPreview as Any)
 }
@@ -250,6 +254,10 @@ internal import Runtime
   return give(try c.read(0, ControlActiveState.self).hashValue)
 }
 
+@MainActor private func CubicKeyframe_init_duration_startVelocity_endVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try CubicKeyframe<Held>(c.read(0, Held.self, c.type(0)), duration: c.double(1), startVelocity: (c.isGiven(2) ? c.read(2, Held?.self, c.type(0)) : nil), endVelocity: (c.isGiven(3) ? c.read(3, Held?.self, c.type(0)) : nil)) as Any)
+}
+
 @MainActor private func Canvas_init_opaque_colorMode_rendersAsynchronously_renderer(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f3 = try c.renderer(3)
   return give(try Canvas<EmptyView>(opaque: (c.isGiven(0) ? c.bool(0) : false), colorMode: (c.isGiven(1) ? c.read(1, ColorRenderingMode.self) : .nonLinear), rendersAsynchronously: (c.isGiven(2) ? c.bool(2) : false), renderer: { (p0: inout GraphicsContext, p1: CGSize) in var a: [Value] = [give(p0 as Any), give(p1 as Any)]; f3.run(changing: &a); p0 = f3.native(a[0], GraphicsContext.self) ?? p0 }) as Any)
@@ -339,7 +347,7 @@ internal import Runtime
   return give(try Color(c.read(0, Color.RGBColorSpace.self), white: c.double(1), opacity: (c.isGiven(2) ? c.double(2) : 1)) as Any)
 }
 
-@MainActor private func Color_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func Color_init_3(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Color(c.read(0, Color.Resolved.self)) as Any)
 }
 
@@ -504,6 +512,7 @@ internal import Runtime
 }
 
 @MainActor let swiftUIC2: [NativeFunction] = [
+  ContentShapeKinds_dragPreview,
   ContentShapeKinds_contextMenuPreview,
   ContentShapeKinds_hoverEffect,
   ContentShapeKinds_focusEffect,
@@ -559,6 +568,7 @@ internal import Runtime
   ControlActiveState_inactive_match,
   ControlActiveState_allCases,
   ControlActiveState_hashValue,
+  CubicKeyframe_init_duration_startVelocity_endVelocity,
   Canvas_init_opaque_colorMode_rendersAsynchronously_renderer,
   ColorPicker_init_selection_supportsOpacity,
   ContentUnavailableView_init_label_description,
@@ -579,7 +589,7 @@ internal import Runtime
   Color_RGBColorSpace_hashValue,
   Color_init_red_green_blue_opacity_2,
   Color_init_white_opacity_2,
-  Color_init_2,
+  Color_init_3,
   Color_mix_with_by_in,
   Color_resolve_in,
   Color_Resolved_red,

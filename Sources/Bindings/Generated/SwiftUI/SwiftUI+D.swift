@@ -63,6 +63,98 @@ internal import Runtime
   return give(try c.read(0, DefaultGlassEffectShape.self).path(in: c.read(1, CGRect.self)) as Any)
 }
 
+@MainActor private func DragGesture_Value_location(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragGesture.Value.self).location as Any)
+}
+
+@MainActor private func DragGesture_Value_location_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DragGesture.Value.self)
+  s.location = try c.read(1, CGPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DragGesture_Value_startLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragGesture.Value.self).startLocation as Any)
+}
+
+@MainActor private func DragGesture_Value_startLocation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DragGesture.Value.self)
+  s.startLocation = try c.read(1, CGPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DragGesture_Value_time(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragGesture.Value.self).time as Any)
+}
+
+@MainActor private func DragGesture_Value_time_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DragGesture.Value.self)
+  s.time = try c.read(1, Date.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DragGesture_Value_translation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragGesture.Value.self).translation as Any)
+}
+
+@MainActor private func DragGesture_Value_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragGesture.Value.self).velocity as Any)
+}
+
+@MainActor private func DragGesture_Value_predictedEndLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragGesture.Value.self).predictedEndLocation as Any)
+}
+
+@MainActor private func DragGesture_Value_predictedEndTranslation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragGesture.Value.self).predictedEndTranslation as Any)
+}
+
+@MainActor private func DragGesture_Value_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragGesture.Value.self).hashValue)
+}
+
+@MainActor private func DragGesture_minimumDistance(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragGesture.self).minimumDistance)
+}
+
+@MainActor private func DragGesture_minimumDistance_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DragGesture.self)
+  s.minimumDistance = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DragGesture_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragGesture.self).coordinateSpace as Any)
+}
+
+@MainActor private func DragGesture_coordinateSpace_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DragGesture.self)
+  s.coordinateSpace = try c.read(1, CoordinateSpace.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DragGesture_init_minimumDistance_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1: any CoordinateSpaceProtocol = try c.isGiven(1) ? c.existential(1, (any CoordinateSpaceProtocol).self, c.type(0)) : .local
+  return give(try DragGesture(minimumDistance: (c.isGiven(0) ? c.cgFloat(0) : 10), coordinateSpace: v1) as Any)
+}
+
+@MainActor private func DragGesture_init_minimumDistance_coordinateSpace_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try DragGesture(minimumDistance: (c.isGiven(0) ? c.cgFloat(0) : 10), coordinateSpace: c.read(1, CoordinateSpace.self)) as Any)
+}
+
+@MainActor private func DragGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragGesture.self).recognition() as Any)
+}
+
+@MainActor private func DragGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DragGesture.self).hashValue)
+}
+
 @MainActor private func DefaultWindowStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(DefaultWindowStyle() as Any)
 }
@@ -409,67 +501,6 @@ internal import Runtime
   return .void
 }
 
-@MainActor private func DragGesture_Value_location(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DragGesture.Value.self).location as Any)
-}
-
-@MainActor private func DragGesture_Value_location_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, DragGesture.Value.self)
-  s.location = try c.read(1, CGPoint.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func DragGesture_Value_startLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DragGesture.Value.self).startLocation as Any)
-}
-
-@MainActor private func DragGesture_Value_startLocation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, DragGesture.Value.self)
-  s.startLocation = try c.read(1, CGPoint.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func DragGesture_Value_time(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DragGesture.Value.self).time as Any)
-}
-
-@MainActor private func DragGesture_Value_time_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, DragGesture.Value.self)
-  s.time = try c.read(1, Date.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func DragGesture_Value_translation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DragGesture.Value.self).translation as Any)
-}
-
-@MainActor private func DragGesture_Value_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DragGesture.Value.self).velocity as Any)
-}
-
-@MainActor private func DragGesture_Value_predictedEndLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DragGesture.Value.self).predictedEndLocation as Any)
-}
-
-@MainActor private func DragGesture_Value_predictedEndTranslation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DragGesture.Value.self).predictedEndTranslation as Any)
-}
-
-@MainActor private func DragGesture_Value_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DragGesture.Value.self).hashValue)
-}
-
-@MainActor private func DragGesture_init_minimumDistance_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try DragGesture(minimumDistance: (c.isGiven(0) ? c.cgFloat(0) : 10), coordinateSpace: (c.isGiven(1) ? c.read(1, CoordinateSpace.self) : .local)) as Any)
-}
-
-@MainActor private func DragGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DragGesture.self).hashValue)
-}
-
 @MainActor private func DisclosureGroup_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v1 = try c.content(1, c.type(1))
   return give(try DisclosureGroup<Text, Erased>(c.string(0), content: { v1 }) as Any)
@@ -615,6 +646,25 @@ internal import Runtime
   DefaultToggleStyle_init,
   DefaultGlassEffectShape_init,
   DefaultGlassEffectShape_path_in,
+  DragGesture_Value_location,
+  DragGesture_Value_location_set,
+  DragGesture_Value_startLocation,
+  DragGesture_Value_startLocation_set,
+  DragGesture_Value_time,
+  DragGesture_Value_time_set,
+  DragGesture_Value_translation,
+  DragGesture_Value_velocity,
+  DragGesture_Value_predictedEndLocation,
+  DragGesture_Value_predictedEndTranslation,
+  DragGesture_Value_hashValue,
+  DragGesture_minimumDistance,
+  DragGesture_minimumDistance_set,
+  DragGesture_coordinateSpace,
+  DragGesture_coordinateSpace_set,
+  DragGesture_init_minimumDistance_coordinateSpace,
+  DragGesture_init_minimumDistance_coordinateSpace_2,
+  DragGesture_recognition,
+  DragGesture_hashValue,
   DefaultWindowStyle_init,
   DefaultWindowToolbarStyle_init,
   Divider_init,
@@ -692,19 +742,6 @@ internal import Runtime
   DismissSearchAction_callAsFunction,
   DismissWindowAction_callAsFunction,
   DismissWindowAction_callAsFunction_id,
-  DragGesture_Value_location,
-  DragGesture_Value_location_set,
-  DragGesture_Value_startLocation,
-  DragGesture_Value_startLocation_set,
-  DragGesture_Value_time,
-  DragGesture_Value_time_set,
-  DragGesture_Value_translation,
-  DragGesture_Value_velocity,
-  DragGesture_Value_predictedEndLocation,
-  DragGesture_Value_predictedEndTranslation,
-  DragGesture_Value_hashValue,
-  DragGesture_init_minimumDistance_coordinateSpace,
-  DragGesture_hashValue,
   DisclosureGroup_init_content,
   DisclosureGroup_init_isExpanded_content,
   DatePicker_init_selection_displayedComponents_label,

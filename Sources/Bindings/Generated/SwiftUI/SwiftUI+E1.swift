@@ -50,6 +50,54 @@ internal import Runtime
   return give(EmptyVisualEffect() as Any)
 }
 
+@MainActor private func ExclusiveGesture_Value_first(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ExclusiveGesture<HeldGesture, HeldGesture>.Value.first(c.read(0, HeldGesture.Value.self, c.type(0))) as Any)
+}
+
+@MainActor private func ExclusiveGesture_Value_first_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .first(let p0) = try c.read(0, ExclusiveGesture<HeldGesture, HeldGesture>.Value.self, c.type(1)) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func ExclusiveGesture_Value_second(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ExclusiveGesture<HeldGesture, HeldGesture>.Value.second(c.read(0, HeldGesture.Value.self, c.type(1))) as Any)
+}
+
+@MainActor private func ExclusiveGesture_Value_second_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .second(let p0) = try c.read(0, ExclusiveGesture<HeldGesture, HeldGesture>.Value.self, c.type(1)) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func ExclusiveGesture_first(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ExclusiveGesture<HeldGesture, HeldGesture>.self, c.type(1)).first as Any)
+}
+
+@MainActor private func ExclusiveGesture_first_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ExclusiveGesture<HeldGesture, HeldGesture>.self, c.type(1))
+  s.first = try c.read(1, HeldGesture.self, c.type(0))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ExclusiveGesture_second(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ExclusiveGesture<HeldGesture, HeldGesture>.self, c.type(1)).second as Any)
+}
+
+@MainActor private func ExclusiveGesture_second_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ExclusiveGesture<HeldGesture, HeldGesture>.self, c.type(1))
+  s.second = try c.read(1, HeldGesture.self, c.type(1))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ExclusiveGesture_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ExclusiveGesture<HeldGesture, HeldGesture>(c.read(0, HeldGesture.self, c.type(0)), c.read(1, HeldGesture.self, c.type(1))) as Any)
+}
+
+@MainActor private func ExclusiveGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ExclusiveGesture<HeldGesture, HeldGesture>.self, c.type(1)).recognition() as Any)
+}
+
 @MainActor private func EmptyCommands_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(EmptyCommands() as Any)
 }
@@ -676,49 +724,6 @@ internal import Runtime
   return give(try c.read(0, EnvironmentValues.self).accessibilityVoiceOverEnabled)
 }
 
-@MainActor private func EnvironmentValues_isPresented(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).isPresented)
-}
-
-@MainActor private func EnvironmentValues_isFocused(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).isFocused)
-}
-
-@MainActor private func EnvironmentValues_isSearching(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).isSearching)
-}
-
-@MainActor private func EnvironmentValues_dismiss(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).dismiss as Any)
-}
-
-@MainActor private func EnvironmentValues_dismissSearch(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).dismissSearch as Any)
-}
-
-@MainActor private func EnvironmentValues_openURL(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).openURL as Any)
-}
-
-@MainActor private func EnvironmentValues_openURL_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.openURL = try c.read(1, OpenURLAction.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func EnvironmentValues_presentationMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).presentationMode as Any)
-}
-
-@MainActor private func EnvironmentValues_undoManager(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).undoManager as Any)
-}
-
-@MainActor private func EnvironmentValues_refresh(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).refresh as Any)
-}
-
 @MainActor let swiftUIE1: [NativeFunction] = [
   EmptyView_init,
   EveryMinuteTimelineSchedule_init,
@@ -730,6 +735,16 @@ internal import Runtime
   EmptyModifier_init,
   EnvironmentalModifier_resolve_in,
   EmptyVisualEffect_init,
+  ExclusiveGesture_Value_first,
+  ExclusiveGesture_Value_first_match,
+  ExclusiveGesture_Value_second,
+  ExclusiveGesture_Value_second_match,
+  ExclusiveGesture_first,
+  ExclusiveGesture_first_set,
+  ExclusiveGesture_second,
+  ExclusiveGesture_second_set,
+  ExclusiveGesture_init,
+  ExclusiveGesture_recognition,
   EmptyCommands_init,
   ExpandedWindowToolbarStyle_init,
   Ellipse_init,
@@ -860,14 +875,4 @@ internal import Runtime
   EnvironmentValues_accessibilityReduceTransparency,
   EnvironmentValues_accessibilityDifferentiateWithoutColor,
   EnvironmentValues_accessibilityVoiceOverEnabled,
-  EnvironmentValues_isPresented,
-  EnvironmentValues_isFocused,
-  EnvironmentValues_isSearching,
-  EnvironmentValues_dismiss,
-  EnvironmentValues_dismissSearch,
-  EnvironmentValues_openURL,
-  EnvironmentValues_openURL_set,
-  EnvironmentValues_presentationMode,
-  EnvironmentValues_undoManager,
-  EnvironmentValues_refresh,
 ]

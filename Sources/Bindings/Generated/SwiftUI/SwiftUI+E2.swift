@@ -7,6 +7,49 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func EnvironmentValues_isPresented(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).isPresented)
+}
+
+@MainActor private func EnvironmentValues_isFocused(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).isFocused)
+}
+
+@MainActor private func EnvironmentValues_isSearching(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).isSearching)
+}
+
+@MainActor private func EnvironmentValues_dismiss(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).dismiss as Any)
+}
+
+@MainActor private func EnvironmentValues_dismissSearch(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).dismissSearch as Any)
+}
+
+@MainActor private func EnvironmentValues_openURL(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).openURL as Any)
+}
+
+@MainActor private func EnvironmentValues_openURL_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.openURL = try c.read(1, OpenURLAction.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_presentationMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).presentationMode as Any)
+}
+
+@MainActor private func EnvironmentValues_undoManager(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).undoManager as Any)
+}
+
+@MainActor private func EnvironmentValues_refresh(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).refresh as Any)
+}
+
 @MainActor private func EnvironmentValues_legibilityWeight(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, EnvironmentValues.self).legibilityWeight as Any)
 }
@@ -68,6 +111,16 @@ internal import Runtime
 }
 
 @MainActor let swiftUIE2: [NativeFunction] = [
+  EnvironmentValues_isPresented,
+  EnvironmentValues_isFocused,
+  EnvironmentValues_isSearching,
+  EnvironmentValues_dismiss,
+  EnvironmentValues_dismissSearch,
+  EnvironmentValues_openURL,
+  EnvironmentValues_openURL_set,
+  EnvironmentValues_presentationMode,
+  EnvironmentValues_undoManager,
+  EnvironmentValues_refresh,
   EnvironmentValues_legibilityWeight,
   EnvironmentValues_legibilityWeight_set,
   EnvironmentValues_accessibilityEnabled,

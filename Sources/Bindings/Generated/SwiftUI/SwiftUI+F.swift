@@ -32,6 +32,10 @@ internal import Runtime
   return give(try FrameworkSupport.frame(c.string(0)) as Any)
 }
 
+@MainActor private func FrameworkSupport_silentGesture(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.silentGesture as Any)
+}
+
 @MainActor private func FrameworkSupport_forEach_id_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f2 = try c.callback(2)
   return give(try FrameworkSupport.forEach(c.elements(0, c.type(0)), id: c.heldKeyPath(1, c.type(1)), content: { (p0: Held) in f2.value([give(p0 as Any)]) }) as Any)
@@ -523,6 +527,7 @@ internal import Runtime
   ForEachSubviewCollection_subscript,
   Form_init_content,
   FrameworkSupport_frame,
+  FrameworkSupport_silentGesture,
   FrameworkSupport_forEach_id_content,
   FrameworkSupport_screenSize,
   FrameworkSupport_color_light_dark,

@@ -247,6 +247,74 @@ internal import Runtime
   return give(try c.read(0, GlassProminentButtonStyle.self).makeBody(configuration: c.read(1, GlassProminentButtonStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func GestureMask_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GestureMask.self).rawValue as Any)
+}
+
+@MainActor private func GestureMask_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GestureMask(rawValue: c.read(0, UInt32.self)) as Any)
+}
+
+@MainActor private func GestureMask_none(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GestureMask.none as Any)
+}
+
+@MainActor private func GestureMask_gesture(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GestureMask.gesture as Any)
+}
+
+@MainActor private func GestureMask_subviews(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GestureMask.subviews as Any)
+}
+
+@MainActor private func GestureMask_all(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GestureMask.all as Any)
+}
+
+@MainActor private func Gesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, HeldGesture.self, c.type(0)).recognition() as Any)
+}
+
+@MainActor private func GesturePhase_possible(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GesturePhase<Value>.possible as Any)
+}
+
+@MainActor private func GesturePhase_possible_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .possible = try c.read(0, GesturePhase<Value>.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func GesturePhase_active(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GesturePhase<Value>.active(c.own(0)) as Any)
+}
+
+@MainActor private func GesturePhase_active_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .active(let p0) = try c.read(0, GesturePhase<Value>.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func GesturePhase_ended(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GesturePhase<Value>.ended(c.own(0)) as Any)
+}
+
+@MainActor private func GesturePhase_ended_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .ended(let p0) = try c.read(0, GesturePhase<Value>.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func GesturePhase_failed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GesturePhase<Value>.failed as Any)
+}
+
+@MainActor private func GesturePhase_failed_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .failed = try c.read(0, GesturePhase<Value>.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func GestureRecognition_kinds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GestureRecognition<Value>.self).kinds as Any)
+}
+
 @MainActor private func GridLayout_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, GridLayout.self).alignment as Any)
 }
@@ -401,50 +469,6 @@ internal import Runtime
 
 @MainActor private func GeometryProxy_bounds_of(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, GeometryProxy.self).bounds(of: c.read(1, NamedCoordinateSpace.self)) as Any)
-}
-
-@MainActor private func GestureMask_none(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.none as Any)
-}
-
-@MainActor private func GestureMask_none_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .none = try c.read(0, GestureMask.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func GestureMask_gesture(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.gesture as Any)
-}
-
-@MainActor private func GestureMask_gesture_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .gesture = try c.read(0, GestureMask.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func GestureMask_subviews(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.subviews as Any)
-}
-
-@MainActor private func GestureMask_subviews_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .subviews = try c.read(0, GestureMask.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func GestureMask_all(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.all as Any)
-}
-
-@MainActor private func GestureMask_all_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .all = try c.read(0, GestureMask.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func GestureMask_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.allCases as Any)
-}
-
-@MainActor private func GestureMask_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GestureMask.self).hashValue)
 }
 
 @MainActor private func GridItem_Size_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -692,30 +716,6 @@ internal import Runtime
   return give(GraphicsContext.GradientOptions.linearColor as Any)
 }
 
-@MainActor private func GraphicsContext_Filter_shadow_color_radius_x_y_blendMode_options(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Filter.shadow(color: (c.isGiven(0) ? c.read(0, Color.self) : Color(white: 0, opacity: 0.33)), radius: c.cgFloat(1), x: (c.isGiven(2) ? c.cgFloat(2) : 0), y: (c.isGiven(3) ? c.cgFloat(3) : 0), blendMode: (c.isGiven(4) ? c.read(4, GraphicsContext.BlendMode.self) : .normal), options: (c.isGiven(5) ? c.read(5, GraphicsContext.ShadowOptions.self) : [])) as Any)
-}
-
-@MainActor private func GraphicsContext_Filter_blur_radius_options(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Filter.blur(radius: c.cgFloat(0), options: (c.isGiven(1) ? c.read(1, GraphicsContext.BlurOptions.self) : [])) as Any)
-}
-
-@MainActor private func GraphicsContext_Filter_projectionTransform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Filter.projectionTransform(c.read(0, Views.CGAffineTransform.self)) as Any)
-}
-
-@MainActor private func GraphicsContext_Filter_colorMultiply(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Filter.colorMultiply(c.read(0, Color.self)) as Any)
-}
-
-@MainActor private func GraphicsContext_Filter_brightness(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Filter.brightness(c.double(0)) as Any)
-}
-
-@MainActor private func GraphicsContext_Filter_contrast(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Filter.contrast(c.double(0)) as Any)
-}
-
 @MainActor let swiftUIG1: [NativeFunction] = [
   Group_init_content,
   GraphicsContext_opacity,
@@ -764,6 +764,22 @@ internal import Runtime
   GlassButtonStyle_makeBody_configuration,
   GlassProminentButtonStyle_init,
   GlassProminentButtonStyle_makeBody_configuration,
+  GestureMask_rawValue,
+  GestureMask_init_rawValue,
+  GestureMask_none,
+  GestureMask_gesture,
+  GestureMask_subviews,
+  GestureMask_all,
+  Gesture_recognition,
+  GesturePhase_possible,
+  GesturePhase_possible_match,
+  GesturePhase_active,
+  GesturePhase_active_match,
+  GesturePhase_ended,
+  GesturePhase_ended_match,
+  GesturePhase_failed,
+  GesturePhase_failed_match,
+  GestureRecognition_kinds,
   GridLayout_alignment,
   GridLayout_alignment_set,
   GridLayout_horizontalSpacing,
@@ -797,16 +813,6 @@ internal import Runtime
   GeometryProxy_frame_in,
   GeometryProxy_frame_in_2,
   GeometryProxy_bounds_of,
-  GestureMask_none,
-  GestureMask_none_match,
-  GestureMask_gesture,
-  GestureMask_gesture_match,
-  GestureMask_subviews,
-  GestureMask_subviews_match,
-  GestureMask_all,
-  GestureMask_all_match,
-  GestureMask_allCases,
-  GestureMask_hashValue,
   GridItem_Size_fixed,
   GridItem_Size_fixed_match,
   GridItem_Size_flexible,
@@ -861,10 +867,4 @@ internal import Runtime
   GraphicsContext_GradientOptions_repeat,
   GraphicsContext_GradientOptions_mirror,
   GraphicsContext_GradientOptions_linearColor,
-  GraphicsContext_Filter_shadow_color_radius_x_y_blendMode_options,
-  GraphicsContext_Filter_blur_radius_options,
-  GraphicsContext_Filter_projectionTransform,
-  GraphicsContext_Filter_colorMultiply,
-  GraphicsContext_Filter_brightness,
-  GraphicsContext_Filter_contrast,
 ]

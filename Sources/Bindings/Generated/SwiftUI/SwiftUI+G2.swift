@@ -7,6 +7,30 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func GraphicsContext_Filter_shadow_color_radius_x_y_blendMode_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.shadow(color: (c.isGiven(0) ? c.read(0, Color.self) : Color(white: 0, opacity: 0.33)), radius: c.cgFloat(1), x: (c.isGiven(2) ? c.cgFloat(2) : 0), y: (c.isGiven(3) ? c.cgFloat(3) : 0), blendMode: (c.isGiven(4) ? c.read(4, GraphicsContext.BlendMode.self) : .normal), options: (c.isGiven(5) ? c.read(5, GraphicsContext.ShadowOptions.self) : [])) as Any)
+}
+
+@MainActor private func GraphicsContext_Filter_blur_radius_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.blur(radius: c.cgFloat(0), options: (c.isGiven(1) ? c.read(1, GraphicsContext.BlurOptions.self) : [])) as Any)
+}
+
+@MainActor private func GraphicsContext_Filter_projectionTransform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.projectionTransform(c.read(0, Views.CGAffineTransform.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_Filter_colorMultiply(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.colorMultiply(c.read(0, Color.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_Filter_brightness(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.brightness(c.double(0)) as Any)
+}
+
+@MainActor private func GraphicsContext_Filter_contrast(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.contrast(c.double(0)) as Any)
+}
+
 @MainActor private func GraphicsContext_Filter_saturation(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try GraphicsContext.Filter.saturation(c.double(0)) as Any)
 }
@@ -123,6 +147,42 @@ internal import Runtime
   return try opened(c.existential(0, (any GeometryEffect).self, c.type(0)), c)
 }
 
+@MainActor private func Gesture_recognition_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, HeldGesture.self, c.type(0)).recognition() as Any)
+}
+
+@MainActor private func Gesture_onEnded(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.read(0, HeldGesture.self, c.type(0)).onEnded({ (p0: HeldGesture.Value) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Gesture_map(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.read(0, HeldGesture.self, c.type(0)).map({ (p0: HeldGesture.Value) in f1.value([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Gesture_updating_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.read(0, HeldGesture.self, c.type(0)).updating(c.read(1, GestureState<Value>.self), body: { (p0: HeldGesture.Value, p1: inout Value, p2: inout Transaction) in var a: [Value] = [give(p0 as Any), give(p1 as Any), give(p2 as Any)]; f2.run(changing: &a); p1 = f2.native(a[1], Value.self) ?? p1; p2 = f2.native(a[2], Transaction.self) ?? p2 }) as Any)
+}
+
+@MainActor private func Gesture_simultaneously_with(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, HeldGesture.self, c.type(0)).simultaneously(with: c.read(1, HeldGesture.self, c.type(1))) as Any)
+}
+
+@MainActor private func Gesture_sequenced_before(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, HeldGesture.self, c.type(0)).sequenced(before: c.read(1, HeldGesture.self, c.type(1))) as Any)
+}
+
+@MainActor private func Gesture_exclusively_before(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, HeldGesture.self, c.type(0)).exclusively(before: c.read(1, HeldGesture.self, c.type(1))) as Any)
+}
+
+@MainActor private func Gesture_onChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.read(0, HeldGesture.self, c.type(0)).onChanged({ (p0: HeldGesture.Value) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
 @MainActor private func Gradient_ColorSpace_device(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Gradient.ColorSpace.device as Any)
 }
@@ -181,44 +241,13 @@ internal import Runtime
   return give(try c.read(0, Gradient.self).label)
 }
 
-@MainActor private func Gesture_onEnded(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Gesture>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f1 = try c.callback(1)
-    return give(s.onEnded({ (p0: S.Value) in f1.run([give(p0 as Any)]) }) as Any)
-  }
-  return try opened(c.existential(0, (any Gesture).self, c.type(0)), c)
-}
-
-@MainActor private func Gesture_simultaneously_with(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Gesture>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.simultaneously(with: c.existential(1, (any Gesture).self, c.type(1))) as Any)
-  }
-  return try opened(c.existential(0, (any Gesture).self, c.type(0)), c)
-}
-
-@MainActor private func Gesture_sequenced_before(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Gesture>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.sequenced(before: c.existential(1, (any Gesture).self, c.type(1))) as Any)
-  }
-  return try opened(c.existential(0, (any Gesture).self, c.type(0)), c)
-}
-
-@MainActor private func Gesture_exclusively_before(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Gesture>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.exclusively(before: c.existential(1, (any Gesture).self, c.type(1))) as Any)
-  }
-  return try opened(c.existential(0, (any Gesture).self, c.type(0)), c)
-}
-
-@MainActor private func Gesture_updating_body(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Gesture>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f2 = try c.callback(2)
-    return give(try s.updating(c.read(1, GestureState<Value>.self), body: { (p0: S.Value, p1: inout Value, p2: inout Transaction) in var a: [Value] = [give(p0 as Any), give(p1 as Any), give(p2 as Any)]; f2.run(changing: &a); p1 = f2.native(a[1], Value.self) ?? p1; p2 = f2.native(a[2], Transaction.self) ?? p2 }) as Any)
-  }
-  return try opened(c.existential(0, (any Gesture).self, c.type(0)), c)
-}
-
 @MainActor let swiftUIG2: [NativeFunction] = [
+  GraphicsContext_Filter_shadow_color_radius_x_y_blendMode_options,
+  GraphicsContext_Filter_blur_radius_options,
+  GraphicsContext_Filter_projectionTransform,
+  GraphicsContext_Filter_colorMultiply,
+  GraphicsContext_Filter_brightness,
+  GraphicsContext_Filter_contrast,
   GraphicsContext_Filter_saturation,
   GraphicsContext_Filter_grayscale,
   GraphicsContext_Filter_hueRotation,
@@ -245,6 +274,14 @@ internal import Runtime
   Gauge_init_value_in_label_currentValueLabel_minimumValueLabel_maximumValueLabel,
   GroupBoxStyle_automatic,
   GeometryEffect_ignoredByLayout,
+  Gesture_recognition_2,
+  Gesture_onEnded,
+  Gesture_map,
+  Gesture_updating_body,
+  Gesture_simultaneously_with,
+  Gesture_sequenced_before,
+  Gesture_exclusively_before,
+  Gesture_onChanged,
   Gradient_ColorSpace_device,
   Gradient_ColorSpace_device_match,
   Gradient_ColorSpace_perceptual,
@@ -259,9 +296,4 @@ internal import Runtime
   GaugeStyle_accessoryCircular,
   GaugeStyle_accessoryCircularCapacity,
   Gradient_label,
-  Gesture_onEnded,
-  Gesture_simultaneously_with,
-  Gesture_sequenced_before,
-  Gesture_exclusively_before,
-  Gesture_updating_body,
 ]

@@ -77,6 +77,40 @@ internal import Runtime
   return give(try LinearProgressViewStyle(tint: c.read(0, Color.self)) as Any)
 }
 
+@MainActor private func LongPressGesture_minimumDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LongPressGesture.self).minimumDuration)
+}
+
+@MainActor private func LongPressGesture_minimumDuration_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, LongPressGesture.self)
+  s.minimumDuration = try c.double(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func LongPressGesture_maximumDistance(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LongPressGesture.self).maximumDistance)
+}
+
+@MainActor private func LongPressGesture_maximumDistance_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, LongPressGesture.self)
+  s.maximumDistance = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func LongPressGesture_init_minimumDuration_maximumDistance(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LongPressGesture(minimumDuration: (c.isGiven(0) ? c.double(0) : 0.5), maximumDistance: (c.isGiven(1) ? c.cgFloat(1) : 10)) as Any)
+}
+
+@MainActor private func LongPressGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LongPressGesture.self).recognition() as Any)
+}
+
+@MainActor private func LongPressGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LongPressGesture.self).hashValue)
+}
+
 @MainActor private func Layout_makeCache_subviews(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: Views.Layout>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.makeCache(subviews: c.read(1, S.Subviews.self)) as Any)
@@ -305,12 +339,8 @@ internal import Runtime
   return give(try c.read(0, LegibilityWeight.self).hashValue)
 }
 
-@MainActor private func LongPressGesture_init_minimumDuration_maximumDistance(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try LongPressGesture(minimumDuration: (c.isGiven(0) ? c.double(0) : 0.5), maximumDistance: (c.isGiven(1) ? c.cgFloat(1) : 10)) as Any)
-}
-
-@MainActor private func LongPressGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, LongPressGesture.self).hashValue)
+@MainActor private func LinearKeyframe_init_duration_timingCurve(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LinearKeyframe<Held>(c.read(0, Held.self, c.type(0)), duration: c.double(1), timingCurve: (c.isGiven(2) ? c.read(2, UnitCurve.self) : .linear)) as Any)
 }
 
 @MainActor private func LayoutDirection_leftToRight(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -672,6 +702,13 @@ internal import Runtime
   LabelStyleConfiguration_icon,
   LinearProgressViewStyle_init,
   LinearProgressViewStyle_init_tint,
+  LongPressGesture_minimumDuration,
+  LongPressGesture_minimumDuration_set,
+  LongPressGesture_maximumDistance,
+  LongPressGesture_maximumDistance_set,
+  LongPressGesture_init_minimumDuration_maximumDistance,
+  LongPressGesture_recognition,
+  LongPressGesture_hashValue,
   Layout_makeCache_subviews,
   Layout_updateCache_subviews,
   Layout_spacing_subviews_cache,
@@ -717,8 +754,7 @@ internal import Runtime
   LegibilityWeight_bold,
   LegibilityWeight_bold_match,
   LegibilityWeight_hashValue,
-  LongPressGesture_init_minimumDuration_maximumDistance,
-  LongPressGesture_hashValue,
+  LinearKeyframe_init_duration_timingCurve,
   LayoutDirection_leftToRight,
   LayoutDirection_leftToRight_match,
   LayoutDirection_rightToLeft,

@@ -51,6 +51,111 @@ internal import Runtime
   return give(try ModifiedContent<Value, Value>(content: c.own(0), modifier: c.own(1)) as Any)
 }
 
+@MainActor private func MagnificationGesture_minimumScaleDelta(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MagnificationGesture.self).minimumScaleDelta)
+}
+
+@MainActor private func MagnificationGesture_minimumScaleDelta_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, MagnificationGesture.self)
+  s.minimumScaleDelta = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func MagnificationGesture_init_minimumScaleDelta(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MagnificationGesture(minimumScaleDelta: (c.isGiven(0) ? c.cgFloat(0) : 0.01)) as Any)
+}
+
+@MainActor private func MagnificationGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MagnificationGesture.self).recognition() as Any)
+}
+
+@MainActor private func MagnificationGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MagnificationGesture.self).hashValue)
+}
+
+@MainActor private func MagnifyGesture_Value_time(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MagnifyGesture.Value.self).time as Any)
+}
+
+@MainActor private func MagnifyGesture_Value_time_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, MagnifyGesture.Value.self)
+  s.time = try c.read(1, Date.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func MagnifyGesture_Value_magnification(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MagnifyGesture.Value.self).magnification)
+}
+
+@MainActor private func MagnifyGesture_Value_magnification_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, MagnifyGesture.Value.self)
+  s.magnification = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func MagnifyGesture_Value_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MagnifyGesture.Value.self).velocity)
+}
+
+@MainActor private func MagnifyGesture_Value_velocity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, MagnifyGesture.Value.self)
+  s.velocity = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func MagnifyGesture_Value_startLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MagnifyGesture.Value.self).startLocation as Any)
+}
+
+@MainActor private func MagnifyGesture_Value_startLocation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, MagnifyGesture.Value.self)
+  s.startLocation = try c.read(1, CGPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func MagnifyGesture_Value_startAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MagnifyGesture.Value.self).startAnchor as Any)
+}
+
+@MainActor private func MagnifyGesture_Value_startAnchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, MagnifyGesture.Value.self)
+  s.startAnchor = try c.read(1, UnitPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func MagnifyGesture_Value_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MagnifyGesture.Value.self).hashValue)
+}
+
+@MainActor private func MagnifyGesture_minimumScaleDelta(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MagnifyGesture.self).minimumScaleDelta)
+}
+
+@MainActor private func MagnifyGesture_minimumScaleDelta_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, MagnifyGesture.self)
+  s.minimumScaleDelta = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func MagnifyGesture_init_minimumScaleDelta(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MagnifyGesture(minimumScaleDelta: (c.isGiven(0) ? c.cgFloat(0) : 0.01)) as Any)
+}
+
+@MainActor private func MagnifyGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MagnifyGesture.self).recognition() as Any)
+}
+
+@MainActor private func MagnifyGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MagnifyGesture.self).hashValue)
+}
+
 @MainActor private func MenuBarExtra_init_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v0 = try c.content(0, c.type(1))
   let v1 = try c.content(1, c.type(0))
@@ -402,68 +507,8 @@ internal import Runtime
   return give(try c.read(0, Material.self).hashValue)
 }
 
-@MainActor private func MagnificationGesture_init_minimumScaleDelta(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try MagnificationGesture(minimumScaleDelta: (c.isGiven(0) ? c.cgFloat(0) : 0.01)) as Any)
-}
-
-@MainActor private func MagnificationGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, MagnificationGesture.self).hashValue)
-}
-
-@MainActor private func MagnifyGesture_Value_magnification(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, MagnifyGesture.Value.self).magnification)
-}
-
-@MainActor private func MagnifyGesture_Value_magnification_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, MagnifyGesture.Value.self)
-  s.magnification = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func MagnifyGesture_Value_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, MagnifyGesture.Value.self).velocity)
-}
-
-@MainActor private func MagnifyGesture_Value_velocity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, MagnifyGesture.Value.self)
-  s.velocity = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func MagnifyGesture_Value_startLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, MagnifyGesture.Value.self).startLocation as Any)
-}
-
-@MainActor private func MagnifyGesture_Value_startLocation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, MagnifyGesture.Value.self)
-  s.startLocation = try c.read(1, CGPoint.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func MagnifyGesture_Value_startAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, MagnifyGesture.Value.self).startAnchor as Any)
-}
-
-@MainActor private func MagnifyGesture_Value_startAnchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, MagnifyGesture.Value.self)
-  s.startAnchor = try c.read(1, UnitPoint.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func MagnifyGesture_Value_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, MagnifyGesture.Value.self).hashValue)
-}
-
-@MainActor private func MagnifyGesture_init_minimumScaleDelta(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try MagnifyGesture(minimumScaleDelta: (c.isGiven(0) ? c.cgFloat(0) : 0.01)) as Any)
-}
-
-@MainActor private func MagnifyGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, MagnifyGesture.self).hashValue)
+@MainActor private func MoveKeyframe_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MoveKeyframe<Held>(c.read(0, Held.self, c.type(0))) as Any)
 }
 
 @MainActor private func MatchedGeometryProperties_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -609,6 +654,27 @@ internal import Runtime
   return give(BorderlessButtonMenuStyle.borderlessButton as Any)
 }
 
+@MainActor private func MatchedTransitionSourceConfiguration_background(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: MatchedTransitionSourceConfiguration>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.background(c.read(1, Color.self)) as Any)
+  }
+  return try opened(c.existential(0, (any MatchedTransitionSourceConfiguration).self, c.type(0)), c)
+}
+
+@MainActor private func MatchedTransitionSourceConfiguration_clipShape(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: MatchedTransitionSourceConfiguration>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.clipShape(c.read(1, RoundedRectangle.self)) as Any)
+  }
+  return try opened(c.existential(0, (any MatchedTransitionSourceConfiguration).self, c.type(0)), c)
+}
+
+@MainActor private func MatchedTransitionSourceConfiguration_shadow_color_radius_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: MatchedTransitionSourceConfiguration>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.shadow(color: (c.isGiven(1) ? c.read(1, Color.self) : .black.opacity(0.33)), radius: c.cgFloat(2), x: (c.isGiven(3) ? c.cgFloat(3) : 0), y: (c.isGiven(4) ? c.cgFloat(4) : 0)) as Any)
+  }
+  return try opened(c.existential(0, (any MatchedTransitionSourceConfiguration).self, c.type(0)), c)
+}
+
 @MainActor let swiftUIM: [NativeFunction] = [
   Menu_init_content_label,
   Menu_init_content_label_primaryAction,
@@ -618,6 +684,27 @@ internal import Runtime
   ModifiedContent_modifier,
   ModifiedContent_modifier_set,
   ModifiedContent_init_content_modifier,
+  MagnificationGesture_minimumScaleDelta,
+  MagnificationGesture_minimumScaleDelta_set,
+  MagnificationGesture_init_minimumScaleDelta,
+  MagnificationGesture_recognition,
+  MagnificationGesture_hashValue,
+  MagnifyGesture_Value_time,
+  MagnifyGesture_Value_time_set,
+  MagnifyGesture_Value_magnification,
+  MagnifyGesture_Value_magnification_set,
+  MagnifyGesture_Value_velocity,
+  MagnifyGesture_Value_velocity_set,
+  MagnifyGesture_Value_startLocation,
+  MagnifyGesture_Value_startLocation_set,
+  MagnifyGesture_Value_startAnchor,
+  MagnifyGesture_Value_startAnchor_set,
+  MagnifyGesture_Value_hashValue,
+  MagnifyGesture_minimumScaleDelta,
+  MagnifyGesture_minimumScaleDelta_set,
+  MagnifyGesture_init_minimumScaleDelta,
+  MagnifyGesture_recognition,
+  MagnifyGesture_hashValue,
   MenuBarExtra_init_content_label,
   MenuBarExtra_init_isInserted_content_label,
   MoveCommandDirection_up,
@@ -693,19 +780,7 @@ internal import Runtime
   Material_label,
   Material_isDrawn_in,
   Material_hashValue,
-  MagnificationGesture_init_minimumScaleDelta,
-  MagnificationGesture_hashValue,
-  MagnifyGesture_Value_magnification,
-  MagnifyGesture_Value_magnification_set,
-  MagnifyGesture_Value_velocity,
-  MagnifyGesture_Value_velocity_set,
-  MagnifyGesture_Value_startLocation,
-  MagnifyGesture_Value_startLocation_set,
-  MagnifyGesture_Value_startAnchor,
-  MagnifyGesture_Value_startAnchor_set,
-  MagnifyGesture_Value_hashValue,
-  MagnifyGesture_init_minimumScaleDelta,
-  MagnifyGesture_hashValue,
+  MoveKeyframe_init,
   MatchedGeometryProperties_rawValue,
   MatchedGeometryProperties_init_rawValue,
   MatchedGeometryProperties_position,
@@ -737,4 +812,7 @@ internal import Runtime
   MenuStyle_automatic,
   MenuStyle_button,
   MenuStyle_borderlessButton,
+  MatchedTransitionSourceConfiguration_background,
+  MatchedTransitionSourceConfiguration_clipShape,
+  MatchedTransitionSourceConfiguration_shadow_color_radius_x_y,
 ]

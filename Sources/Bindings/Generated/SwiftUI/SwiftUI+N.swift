@@ -288,6 +288,16 @@ internal import Runtime
   return give(try NavigationLink<Text, Erased>(c.string(0), destination: c.view(1, c.type(1)), isActive: c.read(2, Binding<Bool>.self)) as Any)
 }
 
+@MainActor private func NavigationLink_init_isActive_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try NavigationLink<Text, Erased>(c.string(0), isActive: c.read(1, Binding<Bool>.self), destination: { v2 }) as Any)
+}
+
+@MainActor private func NavigationLink_init_tag_selection_destination(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try NavigationLink<Text, Erased>(c.string(0), tag: c.read(1, Held.self, c.type(2)), selection: c.read(2, Binding<Held?>.self, c.type(2)), destination: { v3 }) as Any)
+}
+
 @MainActor private func NavigationLink_init_destination_tag_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try NavigationLink<Text, Erased>(c.string(0), destination: c.view(1, c.type(1)), tag: c.read(2, Held.self, c.type(2)), selection: c.read(3, Binding<Held?>.self, c.type(2))) as Any)
 }
@@ -418,6 +428,8 @@ internal import Runtime
   NavigationLink_init_destination,
   NavigationLink_init_destination_2,
   NavigationLink_init_destination_isActive,
+  NavigationLink_init_isActive_destination,
+  NavigationLink_init_tag_selection_destination,
   NavigationLink_init_destination_tag_selection,
   NavigationLink_init_value_label,
   NavigationLink_init_value,

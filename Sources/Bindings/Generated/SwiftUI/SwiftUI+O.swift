@@ -57,6 +57,10 @@ internal import Runtime
   return give(try OutlineGroup<[Held], Held, Erased>(c.elements(0, c.type(0)), children: c.childrenKeyPath(1, c.element(of: c.type(0))), content: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
 }
 
+@MainActor private func Optional_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Optional<HeldGesture>.self, c.type(0)).recognition() as Any)
+}
+
 @MainActor private func OptionalTabContent_body(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, OptionalTabContent<Erased>.self).body as Any)
 }
@@ -73,5 +77,6 @@ internal import Runtime
   OpenWindowAction_callAsFunction_id,
   OpenSettingsAction_callAsFunction,
   OutlineGroup_init_children_content,
+  Optional_recognition,
   OptionalTabContent_body,
 ]

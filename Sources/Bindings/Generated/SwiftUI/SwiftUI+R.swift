@@ -11,6 +11,111 @@ internal import Runtime
   return give(RenameButton() as Any)
 }
 
+@MainActor private func RotationGesture_minimumAngleDelta(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotationGesture.self).minimumAngleDelta as Any)
+}
+
+@MainActor private func RotationGesture_minimumAngleDelta_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RotationGesture.self)
+  s.minimumAngleDelta = try c.read(1, Angle.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RotationGesture_init_minimumAngleDelta(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RotationGesture(minimumAngleDelta: (c.isGiven(0) ? c.read(0, Angle.self) : .degrees(1))) as Any)
+}
+
+@MainActor private func RotationGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotationGesture.self).recognition() as Any)
+}
+
+@MainActor private func RotationGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotationGesture.self).hashValue)
+}
+
+@MainActor private func RotateGesture_Value_time(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotateGesture.Value.self).time as Any)
+}
+
+@MainActor private func RotateGesture_Value_time_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RotateGesture.Value.self)
+  s.time = try c.read(1, Date.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RotateGesture_Value_rotation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotateGesture.Value.self).rotation as Any)
+}
+
+@MainActor private func RotateGesture_Value_rotation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RotateGesture.Value.self)
+  s.rotation = try c.read(1, Angle.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RotateGesture_Value_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotateGesture.Value.self).velocity as Any)
+}
+
+@MainActor private func RotateGesture_Value_velocity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RotateGesture.Value.self)
+  s.velocity = try c.read(1, Angle.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RotateGesture_Value_startLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotateGesture.Value.self).startLocation as Any)
+}
+
+@MainActor private func RotateGesture_Value_startLocation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RotateGesture.Value.self)
+  s.startLocation = try c.read(1, CGPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RotateGesture_Value_startAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotateGesture.Value.self).startAnchor as Any)
+}
+
+@MainActor private func RotateGesture_Value_startAnchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RotateGesture.Value.self)
+  s.startAnchor = try c.read(1, UnitPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RotateGesture_Value_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotateGesture.Value.self).hashValue)
+}
+
+@MainActor private func RotateGesture_minimumAngleDelta(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotateGesture.self).minimumAngleDelta as Any)
+}
+
+@MainActor private func RotateGesture_minimumAngleDelta_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RotateGesture.self)
+  s.minimumAngleDelta = try c.read(1, Angle.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RotateGesture_init_minimumAngleDelta(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RotateGesture(minimumAngleDelta: (c.isGiven(0) ? c.read(0, Angle.self) : .degrees(1))) as Any)
+}
+
+@MainActor private func RotateGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotateGesture.self).recognition() as Any)
+}
+
+@MainActor private func RotateGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotateGesture.self).hashValue)
+}
+
 @MainActor private func Rectangle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Rectangle() as Any)
 }
@@ -97,70 +202,6 @@ internal import Runtime
   return give(try c.read(0, RoundedBorderTextFieldStyle.self).hashValue)
 }
 
-@MainActor private func RotationGesture_init_minimumAngleDelta(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try RotationGesture(minimumAngleDelta: (c.isGiven(0) ? c.read(0, Angle.self) : .degrees(1))) as Any)
-}
-
-@MainActor private func RotationGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, RotationGesture.self).hashValue)
-}
-
-@MainActor private func RotateGesture_Value_rotation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, RotateGesture.Value.self).rotation as Any)
-}
-
-@MainActor private func RotateGesture_Value_rotation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, RotateGesture.Value.self)
-  s.rotation = try c.read(1, Angle.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func RotateGesture_Value_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, RotateGesture.Value.self).velocity as Any)
-}
-
-@MainActor private func RotateGesture_Value_velocity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, RotateGesture.Value.self)
-  s.velocity = try c.read(1, Angle.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func RotateGesture_Value_startLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, RotateGesture.Value.self).startLocation as Any)
-}
-
-@MainActor private func RotateGesture_Value_startLocation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, RotateGesture.Value.self)
-  s.startLocation = try c.read(1, CGPoint.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func RotateGesture_Value_startAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, RotateGesture.Value.self).startAnchor as Any)
-}
-
-@MainActor private func RotateGesture_Value_startAnchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, RotateGesture.Value.self)
-  s.startAnchor = try c.read(1, UnitPoint.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func RotateGesture_Value_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, RotateGesture.Value.self).hashValue)
-}
-
-@MainActor private func RotateGesture_init_minimumAngleDelta(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try RotateGesture(minimumAngleDelta: (c.isGiven(0) ? c.read(0, Angle.self) : .degrees(1))) as Any)
-}
-
-@MainActor private func RotateGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, RotateGesture.self).hashValue)
-}
-
 @MainActor private func RedactionReasons_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, RedactionReasons.self).rawValue)
 }
@@ -190,6 +231,27 @@ internal import Runtime
 
 @MainActor let swiftUIR: [NativeFunction] = [
   RenameButton_init,
+  RotationGesture_minimumAngleDelta,
+  RotationGesture_minimumAngleDelta_set,
+  RotationGesture_init_minimumAngleDelta,
+  RotationGesture_recognition,
+  RotationGesture_hashValue,
+  RotateGesture_Value_time,
+  RotateGesture_Value_time_set,
+  RotateGesture_Value_rotation,
+  RotateGesture_Value_rotation_set,
+  RotateGesture_Value_velocity,
+  RotateGesture_Value_velocity_set,
+  RotateGesture_Value_startLocation,
+  RotateGesture_Value_startLocation_set,
+  RotateGesture_Value_startAnchor,
+  RotateGesture_Value_startAnchor_set,
+  RotateGesture_Value_hashValue,
+  RotateGesture_minimumAngleDelta,
+  RotateGesture_minimumAngleDelta_set,
+  RotateGesture_init_minimumAngleDelta,
+  RotateGesture_recognition,
+  RotateGesture_hashValue,
   Rectangle_init,
   Rectangle_path_in,
   Rectangle_inset_by,
@@ -210,19 +272,6 @@ internal import Runtime
   RadioGroupPickerStyle_hashValue,
   RoundedBorderTextFieldStyle_init,
   RoundedBorderTextFieldStyle_hashValue,
-  RotationGesture_init_minimumAngleDelta,
-  RotationGesture_hashValue,
-  RotateGesture_Value_rotation,
-  RotateGesture_Value_rotation_set,
-  RotateGesture_Value_velocity,
-  RotateGesture_Value_velocity_set,
-  RotateGesture_Value_startLocation,
-  RotateGesture_Value_startLocation_set,
-  RotateGesture_Value_startAnchor,
-  RotateGesture_Value_startAnchor_set,
-  RotateGesture_Value_hashValue,
-  RotateGesture_init_minimumAngleDelta,
-  RotateGesture_hashValue,
   RedactionReasons_rawValue,
   RedactionReasons_init_rawValue,
   RedactionReasons_placeholder,

@@ -89,6 +89,160 @@ internal import Runtime
   return give(try SwitchToggleStyle(tint: c.read(0, Color.self)) as Any)
 }
 
+@MainActor private func SequenceGesture_Value_first(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SequenceGesture<HeldGesture, HeldGesture>.Value.first(c.read(0, HeldGesture.Value.self, c.type(0))) as Any)
+}
+
+@MainActor private func SequenceGesture_Value_first_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .first(let p0) = try c.read(0, SequenceGesture<HeldGesture, HeldGesture>.Value.self, c.type(1)) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func SequenceGesture_Value_second(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SequenceGesture<HeldGesture, HeldGesture>.Value.second(c.read(0, HeldGesture.Value.self, c.type(0)), c.read(1, HeldGesture.Value?.self, c.type(1))) as Any)
+}
+
+@MainActor private func SequenceGesture_Value_second_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .second(let p0, let p1) = try c.read(0, SequenceGesture<HeldGesture, HeldGesture>.Value.self, c.type(1)) { return .tuple([give(p0 as Any), give(p1 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func SequenceGesture_first(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SequenceGesture<HeldGesture, HeldGesture>.self, c.type(1)).first as Any)
+}
+
+@MainActor private func SequenceGesture_first_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SequenceGesture<HeldGesture, HeldGesture>.self, c.type(1))
+  s.first = try c.read(1, HeldGesture.self, c.type(0))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SequenceGesture_second(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SequenceGesture<HeldGesture, HeldGesture>.self, c.type(1)).second as Any)
+}
+
+@MainActor private func SequenceGesture_second_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SequenceGesture<HeldGesture, HeldGesture>.self, c.type(1))
+  s.second = try c.read(1, HeldGesture.self, c.type(1))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SequenceGesture_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SequenceGesture<HeldGesture, HeldGesture>(c.read(0, HeldGesture.self, c.type(0)), c.read(1, HeldGesture.self, c.type(1))) as Any)
+}
+
+@MainActor private func SequenceGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SequenceGesture<HeldGesture, HeldGesture>.self, c.type(1)).recognition() as Any)
+}
+
+@MainActor private func SimultaneousGesture_Value_first(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SimultaneousGesture<HeldGesture, HeldGesture>.Value.self, c.type(1)).first as Any)
+}
+
+@MainActor private func SimultaneousGesture_Value_first_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SimultaneousGesture<HeldGesture, HeldGesture>.Value.self, c.type(1))
+  s.first = try c.read(1, HeldGesture.Value?.self, c.type(0))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SimultaneousGesture_Value_second(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SimultaneousGesture<HeldGesture, HeldGesture>.Value.self, c.type(1)).second as Any)
+}
+
+@MainActor private func SimultaneousGesture_Value_second_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SimultaneousGesture<HeldGesture, HeldGesture>.Value.self, c.type(1))
+  s.second = try c.read(1, HeldGesture.Value?.self, c.type(1))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SimultaneousGesture_first(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SimultaneousGesture<HeldGesture, HeldGesture>.self, c.type(1)).first as Any)
+}
+
+@MainActor private func SimultaneousGesture_first_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SimultaneousGesture<HeldGesture, HeldGesture>.self, c.type(1))
+  s.first = try c.read(1, HeldGesture.self, c.type(0))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SimultaneousGesture_second(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SimultaneousGesture<HeldGesture, HeldGesture>.self, c.type(1)).second as Any)
+}
+
+@MainActor private func SimultaneousGesture_second_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SimultaneousGesture<HeldGesture, HeldGesture>.self, c.type(1))
+  s.second = try c.read(1, HeldGesture.self, c.type(1))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SimultaneousGesture_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SimultaneousGesture<HeldGesture, HeldGesture>(c.read(0, HeldGesture.self, c.type(0)), c.read(1, HeldGesture.self, c.type(1))) as Any)
+}
+
+@MainActor private func SimultaneousGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SimultaneousGesture<HeldGesture, HeldGesture>.self, c.type(1)).recognition() as Any)
+}
+
+@MainActor private func SpatialTapGesture_Value_location(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialTapGesture.Value.self).location as Any)
+}
+
+@MainActor private func SpatialTapGesture_Value_location_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SpatialTapGesture.Value.self)
+  s.location = try c.read(1, CGPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SpatialTapGesture_Value_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialTapGesture.Value.self).hashValue)
+}
+
+@MainActor private func SpatialTapGesture_count(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialTapGesture.self).count)
+}
+
+@MainActor private func SpatialTapGesture_count_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SpatialTapGesture.self)
+  s.count = try c.int(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SpatialTapGesture_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialTapGesture.self).coordinateSpace as Any)
+}
+
+@MainActor private func SpatialTapGesture_coordinateSpace_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, SpatialTapGesture.self)
+  s.coordinateSpace = try c.read(1, CoordinateSpace.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func SpatialTapGesture_init_count_coordinateSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1: any CoordinateSpaceProtocol = try c.isGiven(1) ? c.existential(1, (any CoordinateSpaceProtocol).self, c.type(0)) : .local
+  return give(try SpatialTapGesture(count: (c.isGiven(0) ? c.int(0) : 1), coordinateSpace: v1) as Any)
+}
+
+@MainActor private func SpatialTapGesture_init_count_coordinateSpace_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpatialTapGesture(count: (c.isGiven(0) ? c.int(0) : 1), coordinateSpace: c.read(1, CoordinateSpace.self)) as Any)
+}
+
+@MainActor private func SpatialTapGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialTapGesture.self).recognition() as Any)
+}
+
+@MainActor private func SpatialTapGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpatialTapGesture.self).hashValue)
+}
+
 @MainActor private func Scene_body(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(s.body as Any)
@@ -516,140 +670,6 @@ internal import Runtime
   return give(SensoryFeedback.alignment as Any)
 }
 
-@MainActor private func SensoryFeedback_levelChange(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.levelChange as Any)
-}
-
-@MainActor private func SensoryFeedback_impact(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.impact as Any)
-}
-
-@MainActor private func SensoryFeedback_impact_weight_intensity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SensoryFeedback.impact(weight: (c.isGiven(0) ? c.read(0, SensoryFeedback.Weight.self) : .medium), intensity: (c.isGiven(1) ? c.double(1) : 1)) as Any)
-}
-
-@MainActor private func SensoryFeedback_impact_flexibility_intensity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SensoryFeedback.impact(flexibility: c.read(0, SensoryFeedback.Flexibility.self), intensity: (c.isGiven(1) ? c.double(1) : 1)) as Any)
-}
-
-@MainActor private func SensoryFeedback_Weight_light(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Weight.light as Any)
-}
-
-@MainActor private func SensoryFeedback_Weight_light_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .light = try c.read(0, SensoryFeedback.Weight.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SensoryFeedback_Weight_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Weight.medium as Any)
-}
-
-@MainActor private func SensoryFeedback_Weight_medium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .medium = try c.read(0, SensoryFeedback.Weight.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SensoryFeedback_Weight_heavy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Weight.heavy as Any)
-}
-
-@MainActor private func SensoryFeedback_Weight_heavy_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .heavy = try c.read(0, SensoryFeedback.Weight.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SensoryFeedback_Weight_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Weight.allCases as Any)
-}
-
-@MainActor private func SensoryFeedback_Weight_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SensoryFeedback.Weight.self).hashValue)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_solid(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Flexibility.solid as Any)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_solid_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .solid = try c.read(0, SensoryFeedback.Flexibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_rigid(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Flexibility.rigid as Any)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_rigid_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .rigid = try c.read(0, SensoryFeedback.Flexibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_soft(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Flexibility.soft as Any)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_soft_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .soft = try c.read(0, SensoryFeedback.Flexibility.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.Flexibility.allCases as Any)
-}
-
-@MainActor private func SensoryFeedback_Flexibility_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SensoryFeedback.Flexibility.self).hashValue)
-}
-
-@MainActor private func SensoryFeedback_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SensoryFeedback.self).hashValue)
-}
-
-@MainActor private func ScenePhase_background(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScenePhase.background as Any)
-}
-
-@MainActor private func ScenePhase_background_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .background = try c.read(0, ScenePhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScenePhase_inactive(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScenePhase.inactive as Any)
-}
-
-@MainActor private func ScenePhase_inactive_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .inactive = try c.read(0, ScenePhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScenePhase_active(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScenePhase.active as Any)
-}
-
-@MainActor private func ScenePhase_active_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .active = try c.read(0, ScenePhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ScenePhase_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScenePhase.allCases as Any)
-}
-
-@MainActor private func ScenePhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScenePhase.self).hashValue)
-}
-
-@MainActor private func ScrollIndicatorVisibility_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollIndicatorVisibility.automatic as Any)
-}
-
-@MainActor private func ScrollIndicatorVisibility_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
-  return .none(0)
-}
-
 @MainActor let swiftUIS1: [NativeFunction] = [
   Subview_ID_hashValue,
   Subview_id,
@@ -670,6 +690,37 @@ internal import Runtime
   SecureField_init_text_prompt_label,
   SwitchToggleStyle_init,
   SwitchToggleStyle_init_tint,
+  SequenceGesture_Value_first,
+  SequenceGesture_Value_first_match,
+  SequenceGesture_Value_second,
+  SequenceGesture_Value_second_match,
+  SequenceGesture_first,
+  SequenceGesture_first_set,
+  SequenceGesture_second,
+  SequenceGesture_second_set,
+  SequenceGesture_init,
+  SequenceGesture_recognition,
+  SimultaneousGesture_Value_first,
+  SimultaneousGesture_Value_first_set,
+  SimultaneousGesture_Value_second,
+  SimultaneousGesture_Value_second_set,
+  SimultaneousGesture_first,
+  SimultaneousGesture_first_set,
+  SimultaneousGesture_second,
+  SimultaneousGesture_second_set,
+  SimultaneousGesture_init,
+  SimultaneousGesture_recognition,
+  SpatialTapGesture_Value_location,
+  SpatialTapGesture_Value_location_set,
+  SpatialTapGesture_Value_hashValue,
+  SpatialTapGesture_count,
+  SpatialTapGesture_count_set,
+  SpatialTapGesture_coordinateSpace,
+  SpatialTapGesture_coordinateSpace_set,
+  SpatialTapGesture_init_count_coordinateSpace,
+  SpatialTapGesture_init_count_coordinateSpace_2,
+  SpatialTapGesture_recognition,
+  SpatialTapGesture_hashValue,
   Scene_body,
   Settings_init_content,
   SidebarCommands_init,
@@ -770,35 +821,4 @@ internal import Runtime
   SensoryFeedback_start,
   SensoryFeedback_stop,
   SensoryFeedback_alignment,
-  SensoryFeedback_levelChange,
-  SensoryFeedback_impact,
-  SensoryFeedback_impact_weight_intensity,
-  SensoryFeedback_impact_flexibility_intensity,
-  SensoryFeedback_Weight_light,
-  SensoryFeedback_Weight_light_match,
-  SensoryFeedback_Weight_medium,
-  SensoryFeedback_Weight_medium_match,
-  SensoryFeedback_Weight_heavy,
-  SensoryFeedback_Weight_heavy_match,
-  SensoryFeedback_Weight_allCases,
-  SensoryFeedback_Weight_hashValue,
-  SensoryFeedback_Flexibility_solid,
-  SensoryFeedback_Flexibility_solid_match,
-  SensoryFeedback_Flexibility_rigid,
-  SensoryFeedback_Flexibility_rigid_match,
-  SensoryFeedback_Flexibility_soft,
-  SensoryFeedback_Flexibility_soft_match,
-  SensoryFeedback_Flexibility_allCases,
-  SensoryFeedback_Flexibility_hashValue,
-  SensoryFeedback_hashValue,
-  ScenePhase_background,
-  ScenePhase_background_match,
-  ScenePhase_inactive,
-  ScenePhase_inactive_match,
-  ScenePhase_active,
-  ScenePhase_active_match,
-  ScenePhase_allCases,
-  ScenePhase_hashValue,
-  ScrollIndicatorVisibility_automatic,
-  ScrollIndicatorVisibility_automatic_match,
 ]

@@ -7,6 +7,144 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func SensoryFeedback_levelChange(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.levelChange as Any)
+}
+
+@MainActor private func SensoryFeedback_impact(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.impact as Any)
+}
+
+@MainActor private func SensoryFeedback_impact_weight_intensity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SensoryFeedback.impact(weight: (c.isGiven(0) ? c.read(0, SensoryFeedback.Weight.self) : .medium), intensity: (c.isGiven(1) ? c.double(1) : 1)) as Any)
+}
+
+@MainActor private func SensoryFeedback_impact_flexibility_intensity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SensoryFeedback.impact(flexibility: c.read(0, SensoryFeedback.Flexibility.self), intensity: (c.isGiven(1) ? c.double(1) : 1)) as Any)
+}
+
+@MainActor private func SensoryFeedback_Weight_light(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Weight.light as Any)
+}
+
+@MainActor private func SensoryFeedback_Weight_light_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .light = try c.read(0, SensoryFeedback.Weight.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SensoryFeedback_Weight_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Weight.medium as Any)
+}
+
+@MainActor private func SensoryFeedback_Weight_medium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .medium = try c.read(0, SensoryFeedback.Weight.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SensoryFeedback_Weight_heavy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Weight.heavy as Any)
+}
+
+@MainActor private func SensoryFeedback_Weight_heavy_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .heavy = try c.read(0, SensoryFeedback.Weight.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SensoryFeedback_Weight_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Weight.allCases as Any)
+}
+
+@MainActor private func SensoryFeedback_Weight_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SensoryFeedback.Weight.self).hashValue)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_solid(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Flexibility.solid as Any)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_solid_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .solid = try c.read(0, SensoryFeedback.Flexibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_rigid(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Flexibility.rigid as Any)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_rigid_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .rigid = try c.read(0, SensoryFeedback.Flexibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_soft(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Flexibility.soft as Any)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_soft_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .soft = try c.read(0, SensoryFeedback.Flexibility.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SensoryFeedback.Flexibility.allCases as Any)
+}
+
+@MainActor private func SensoryFeedback_Flexibility_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SensoryFeedback.Flexibility.self).hashValue)
+}
+
+@MainActor private func SensoryFeedback_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SensoryFeedback.self).hashValue)
+}
+
+@MainActor private func ScenePhase_background(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScenePhase.background as Any)
+}
+
+@MainActor private func ScenePhase_background_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .background = try c.read(0, ScenePhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScenePhase_inactive(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScenePhase.inactive as Any)
+}
+
+@MainActor private func ScenePhase_inactive_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .inactive = try c.read(0, ScenePhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScenePhase_active(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScenePhase.active as Any)
+}
+
+@MainActor private func ScenePhase_active_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .active = try c.read(0, ScenePhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScenePhase_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScenePhase.allCases as Any)
+}
+
+@MainActor private func ScenePhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScenePhase.self).hashValue)
+}
+
+@MainActor private func SpringKeyframe_init_duration_spring_startVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SpringKeyframe<Held>(c.read(0, Held.self, c.type(0)), duration: (c.isGiven(1) ? c.read(1, Double?.self) : nil), spring: (c.isGiven(2) ? c.read(2, Spring.self) : Spring()), startVelocity: (c.isGiven(3) ? c.read(3, Held?.self, c.type(0)) : nil)) as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollIndicatorVisibility.automatic as Any)
+}
+
+@MainActor private func ScrollIndicatorVisibility_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, ScrollIndicatorVisibility.self) { return .void }
+  return .none(0)
+}
+
 @MainActor private func ScrollIndicatorVisibility_visible(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ScrollIndicatorVisibility.visible as Any)
 }
@@ -75,29 +213,6 @@ internal import Runtime
 
 @MainActor private func ScrollBounceBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ScrollBounceBehavior.self).hashValue)
-}
-
-@MainActor private func SpatialTapGesture_Value_location(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SpatialTapGesture.Value.self).location as Any)
-}
-
-@MainActor private func SpatialTapGesture_Value_location_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, SpatialTapGesture.Value.self)
-  s.location = try c.read(1, CGPoint.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func SpatialTapGesture_Value_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SpatialTapGesture.Value.self).hashValue)
-}
-
-@MainActor private func SpatialTapGesture_init_count(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SpatialTapGesture(count: (c.isGiven(0) ? c.int(0) : 1)) as Any)
-}
-
-@MainActor private func SpatialTapGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SpatialTapGesture.self).hashValue)
 }
 
 @MainActor private func SafeAreaRegions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -540,120 +655,39 @@ internal import Runtime
   return give(SymbolEffectOptions.RepeatBehavior.continuous as Any)
 }
 
-@MainActor private func SymbolEffectOptions_RepeatBehavior_periodic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffectOptions.RepeatBehavior.periodic as Any)
-}
-
-@MainActor private func SymbolEffectOptions_RepeatBehavior_periodic_delay(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SymbolEffectOptions.RepeatBehavior.periodic((c.isGiven(0) ? c.read(0, Int?.self) : nil), delay: (c.isGiven(1) ? c.read(1, Double?.self) : nil)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_RepeatBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.RepeatBehavior.self).hashValue)
-}
-
-@MainActor private func SymbolEffectOptions_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).hashValue)
-}
-
-@MainActor private func SymbolVariants_none(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolVariants.none as Any)
-}
-
-@MainActor private func SymbolVariants_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolVariants.fill as Any)
-}
-
-@MainActor private func SymbolVariants_circle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolVariants.circle as Any)
-}
-
-@MainActor private func SymbolVariants_square(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolVariants.square as Any)
-}
-
-@MainActor private func SymbolVariants_rectangle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolVariants.rectangle as Any)
-}
-
-@MainActor private func SymbolVariants_slash(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolVariants.slash as Any)
-}
-
-@MainActor private func SymbolVariants_fill_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariants.self).fill as Any)
-}
-
-@MainActor private func SymbolVariants_circle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariants.self).circle as Any)
-}
-
-@MainActor private func SymbolVariants_square_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariants.self).square as Any)
-}
-
-@MainActor private func SymbolVariants_rectangle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariants.self).rectangle as Any)
-}
-
-@MainActor private func SymbolVariants_slash_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariants.self).slash as Any)
-}
-
-@MainActor private func SymbolVariants_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolVariants.self).hashValue)
-}
-
-@MainActor private func SubmitLabel_done(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.done as Any)
-}
-
-@MainActor private func SubmitLabel_done_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .done = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_go(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.go as Any)
-}
-
-@MainActor private func SubmitLabel_go_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .go = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_send(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.send as Any)
-}
-
-@MainActor private func SubmitLabel_send_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .send = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_join(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.join as Any)
-}
-
-@MainActor private func SubmitLabel_join_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .join = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_route(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.route as Any)
-}
-
-@MainActor private func SubmitLabel_route_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .route = try c.read(0, SubmitLabel.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SubmitLabel_search(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitLabel.search as Any)
-}
-
 @MainActor let swiftUIS2: [NativeFunction] = [
+  SensoryFeedback_levelChange,
+  SensoryFeedback_impact,
+  SensoryFeedback_impact_weight_intensity,
+  SensoryFeedback_impact_flexibility_intensity,
+  SensoryFeedback_Weight_light,
+  SensoryFeedback_Weight_light_match,
+  SensoryFeedback_Weight_medium,
+  SensoryFeedback_Weight_medium_match,
+  SensoryFeedback_Weight_heavy,
+  SensoryFeedback_Weight_heavy_match,
+  SensoryFeedback_Weight_allCases,
+  SensoryFeedback_Weight_hashValue,
+  SensoryFeedback_Flexibility_solid,
+  SensoryFeedback_Flexibility_solid_match,
+  SensoryFeedback_Flexibility_rigid,
+  SensoryFeedback_Flexibility_rigid_match,
+  SensoryFeedback_Flexibility_soft,
+  SensoryFeedback_Flexibility_soft_match,
+  SensoryFeedback_Flexibility_allCases,
+  SensoryFeedback_Flexibility_hashValue,
+  SensoryFeedback_hashValue,
+  ScenePhase_background,
+  ScenePhase_background_match,
+  ScenePhase_inactive,
+  ScenePhase_inactive_match,
+  ScenePhase_active,
+  ScenePhase_active_match,
+  ScenePhase_allCases,
+  ScenePhase_hashValue,
+  SpringKeyframe_init_duration_spring_startVelocity,
+  ScrollIndicatorVisibility_automatic,
+  ScrollIndicatorVisibility_automatic_match,
   ScrollIndicatorVisibility_visible,
   ScrollIndicatorVisibility_visible_match,
   ScrollIndicatorVisibility_hidden,
@@ -670,11 +704,6 @@ internal import Runtime
   ScrollBounceBehavior_basedOnSize_match,
   ScrollBounceBehavior_allCases,
   ScrollBounceBehavior_hashValue,
-  SpatialTapGesture_Value_location,
-  SpatialTapGesture_Value_location_set,
-  SpatialTapGesture_Value_hashValue,
-  SpatialTapGesture_init_count,
-  SpatialTapGesture_hashValue,
   SafeAreaRegions_rawValue,
   SafeAreaRegions_init_rawValue,
   SafeAreaRegions_container,
@@ -777,31 +806,4 @@ internal import Runtime
   SymbolEffectOptions_repeat_3,
   SymbolEffectOptions_repeat_4,
   SymbolEffectOptions_RepeatBehavior_continuous,
-  SymbolEffectOptions_RepeatBehavior_periodic,
-  SymbolEffectOptions_RepeatBehavior_periodic_delay,
-  SymbolEffectOptions_RepeatBehavior_hashValue,
-  SymbolEffectOptions_hashValue,
-  SymbolVariants_none,
-  SymbolVariants_fill,
-  SymbolVariants_circle,
-  SymbolVariants_square,
-  SymbolVariants_rectangle,
-  SymbolVariants_slash,
-  SymbolVariants_fill_2,
-  SymbolVariants_circle_2,
-  SymbolVariants_square_2,
-  SymbolVariants_rectangle_2,
-  SymbolVariants_slash_2,
-  SymbolVariants_hashValue,
-  SubmitLabel_done,
-  SubmitLabel_done_match,
-  SubmitLabel_go,
-  SubmitLabel_go_match,
-  SubmitLabel_send,
-  SubmitLabel_send_match,
-  SubmitLabel_join,
-  SubmitLabel_join_match,
-  SubmitLabel_route,
-  SubmitLabel_route_match,
-  SubmitLabel_search,
 ]

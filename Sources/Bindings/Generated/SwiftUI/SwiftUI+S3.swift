@@ -7,6 +7,119 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func SymbolEffectOptions_RepeatBehavior_periodic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffectOptions.RepeatBehavior.periodic as Any)
+}
+
+@MainActor private func SymbolEffectOptions_RepeatBehavior_periodic_delay(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.RepeatBehavior.periodic((c.isGiven(0) ? c.read(0, Int?.self) : nil), delay: (c.isGiven(1) ? c.read(1, Double?.self) : nil)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_RepeatBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.RepeatBehavior.self).hashValue)
+}
+
+@MainActor private func SymbolEffectOptions_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).hashValue)
+}
+
+@MainActor private func SymbolVariants_none(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolVariants.none as Any)
+}
+
+@MainActor private func SymbolVariants_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolVariants.fill as Any)
+}
+
+@MainActor private func SymbolVariants_circle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolVariants.circle as Any)
+}
+
+@MainActor private func SymbolVariants_square(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolVariants.square as Any)
+}
+
+@MainActor private func SymbolVariants_rectangle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolVariants.rectangle as Any)
+}
+
+@MainActor private func SymbolVariants_slash(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolVariants.slash as Any)
+}
+
+@MainActor private func SymbolVariants_fill_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariants.self).fill as Any)
+}
+
+@MainActor private func SymbolVariants_circle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariants.self).circle as Any)
+}
+
+@MainActor private func SymbolVariants_square_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariants.self).square as Any)
+}
+
+@MainActor private func SymbolVariants_rectangle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariants.self).rectangle as Any)
+}
+
+@MainActor private func SymbolVariants_slash_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariants.self).slash as Any)
+}
+
+@MainActor private func SymbolVariants_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariants.self).hashValue)
+}
+
+@MainActor private func SubmitLabel_done(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.done as Any)
+}
+
+@MainActor private func SubmitLabel_done_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .done = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_go(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.go as Any)
+}
+
+@MainActor private func SubmitLabel_go_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .go = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_send(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.send as Any)
+}
+
+@MainActor private func SubmitLabel_send_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .send = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_join(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.join as Any)
+}
+
+@MainActor private func SubmitLabel_join_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .join = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_route(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.route as Any)
+}
+
+@MainActor private func SubmitLabel_route_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .route = try c.read(0, SubmitLabel.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SubmitLabel_search(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SubmitLabel.search as Any)
+}
+
 @MainActor private func SubmitLabel_search_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .search = try c.read(0, SubmitLabel.self) { return .void }
   return .none(0)
@@ -668,124 +781,34 @@ internal import Runtime
   return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
 }
 
-@MainActor private func Shape_stroke_style_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.stroke(c.existential(1, (any ShapeStyle).self, c.type(1)), style: c.read(2, Views.StrokeStyle.self), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_stroke_lineWidth_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.stroke(c.existential(1, (any ShapeStyle).self, c.type(1)), lineWidth: (c.isGiven(2) ? c.cgFloat(2) : 1), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Rectangle.rect as Any)
-}
-
-@MainActor private func Shape_circle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Circle.circle as Any)
-}
-
-@MainActor private func Shape_ellipse(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Ellipse.ellipse as Any)
-}
-
-@MainActor private func Shape_capsule(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Capsule.capsule as Any)
-}
-
-@MainActor private func Shape_capsule_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Capsule.capsule(style: c.read(0, Views.RoundedCornerStyle.self)) as Any)
-}
-
-@MainActor private func Shape_rect_cornerRadius_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try RoundedRectangle.rect(cornerRadius: c.cgFloat(0), style: (c.isGiven(1) ? c.read(1, Views.RoundedCornerStyle.self) : .continuous)) as Any)
-}
-
-@MainActor private func Shape_rect_cornerSize_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try RoundedRectangle.rect(cornerSize: c.read(0, CGSize.self), style: (c.isGiven(1) ? c.read(1, Views.RoundedCornerStyle.self) : .continuous)) as Any)
-}
-
-@MainActor private func Shape_rect_topLeadingRadius_bottomLeadingRadius_bottomTrailingRadius_topTrailingRadius_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnevenRoundedRectangle.rect(topLeadingRadius: (c.isGiven(0) ? c.cgFloat(0) : 0), bottomLeadingRadius: (c.isGiven(1) ? c.cgFloat(1) : 0), bottomTrailingRadius: (c.isGiven(2) ? c.cgFloat(2) : 0), topTrailingRadius: (c.isGiven(3) ? c.cgFloat(3) : 0), style: (c.isGiven(4) ? c.read(4, Views.RoundedCornerStyle.self) : .continuous)) as Any)
-}
-
-@MainActor private func Shape_rect_cornerRadii_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try UnevenRoundedRectangle.rect(cornerRadii: c.read(0, Views.RectangleCornerRadii.self), style: (c.isGiven(1) ? c.read(1, Views.RoundedCornerStyle.self) : .continuous)) as Any)
-}
-
-@MainActor private func Shape_containerRelative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContainerRelativeShape.containerRelative as Any)
-}
-
-@MainActor private func Shape_sizeThatFits_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_radialGradient_center_startRadius_endRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try RadialGradient.radialGradient(c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3)) as Any)
-}
-
-@MainActor private func ShapeStyle_radialGradient_colors_center_startRadius_endRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try RadialGradient.radialGradient(colors: c.read(0, [Color].self), center: c.read(1, UnitPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3)) as Any)
-}
-
-@MainActor private func ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try EllipticalGradient.ellipticalGradient(c.read(0, Gradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
-}
-
-@MainActor private func ShapeStyle_ellipticalGradient_colors_center_startRadiusFraction_endRadiusFraction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try EllipticalGradient.ellipticalGradient(colors: c.read(0, [Color].self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
-}
-
-@MainActor private func ShapeStyle_angularGradient_center_startAngle_endAngle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AngularGradient.angularGradient(c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), startAngle: c.read(2, Angle.self), endAngle: c.read(3, Angle.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_angularGradient_colors_center_startAngle_endAngle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AngularGradient.angularGradient(colors: c.read(0, [Color].self), center: c.read(1, UnitPoint.self), startAngle: c.read(2, Angle.self), endAngle: c.read(3, Angle.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_conicGradient_center_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AngularGradient.conicGradient(c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), angle: (c.isGiven(2) ? c.read(2, Angle.self) : .zero)) as Any)
-}
-
-@MainActor private func ShapeStyle_conicGradient_colors_center_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AngularGradient.conicGradient(colors: c.read(0, [Color].self), center: c.read(1, UnitPoint.self), angle: (c.isGiven(2) ? c.read(2, Angle.self) : .zero)) as Any)
-}
-
-@MainActor private func ShapeStyle_image_sourceRect_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ImagePaint.image(c.read(0, Image.self), sourceRect: (c.isGiven(1) ? c.read(1, CGRect.self) : CGRect(x: 0, y: 0, width: 1, height: 1)), scale: (c.isGiven(2) ? c.cgFloat(2) : 1)) as Any)
-}
-
-@MainActor private func ShapeStyle_separator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SeparatorShapeStyle.separator as Any)
-}
-
-@MainActor private func ShapeStyle_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SelectionShapeStyle.selection as Any)
-}
-
-@MainActor private func ShapeStyle_placeholder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PlaceholderTextShapeStyle.placeholder as Any)
-}
-
-@MainActor private func ShapeStyle_link(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(LinkShapeStyle.link as Any)
-}
-
-@MainActor private func ShapeStyle_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FillShapeStyle.fill as Any)
-}
-
 @MainActor let swiftUIS3: [NativeFunction] = [
+  SymbolEffectOptions_RepeatBehavior_periodic,
+  SymbolEffectOptions_RepeatBehavior_periodic_delay,
+  SymbolEffectOptions_RepeatBehavior_hashValue,
+  SymbolEffectOptions_hashValue,
+  SymbolVariants_none,
+  SymbolVariants_fill,
+  SymbolVariants_circle,
+  SymbolVariants_square,
+  SymbolVariants_rectangle,
+  SymbolVariants_slash,
+  SymbolVariants_fill_2,
+  SymbolVariants_circle_2,
+  SymbolVariants_square_2,
+  SymbolVariants_rectangle_2,
+  SymbolVariants_slash_2,
+  SymbolVariants_hashValue,
+  SubmitLabel_done,
+  SubmitLabel_done_match,
+  SubmitLabel_go,
+  SubmitLabel_go_match,
+  SubmitLabel_send,
+  SubmitLabel_send_match,
+  SubmitLabel_join,
+  SubmitLabel_join_match,
+  SubmitLabel_route,
+  SubmitLabel_route_match,
+  SubmitLabel_search,
   SubmitLabel_search_match,
   SubmitLabel_return,
   SubmitLabel_return_match,
@@ -909,31 +932,4 @@ internal import Runtime
   Shape_stroke_lineWidth,
   Shape_fill_style,
   Shape_fill_style_2,
-  Shape_stroke_style_antialiased,
-  Shape_stroke_lineWidth_antialiased,
-  Shape_rect,
-  Shape_circle,
-  Shape_ellipse,
-  Shape_capsule,
-  Shape_capsule_style,
-  Shape_rect_cornerRadius_style,
-  Shape_rect_cornerSize_style,
-  Shape_rect_topLeadingRadius_bottomLeadingRadius_bottomTrailingRadius_topTrailingRadius_style,
-  Shape_rect_cornerRadii_style,
-  Shape_containerRelative,
-  Shape_sizeThatFits_2,
-  ShapeStyle_radialGradient_center_startRadius_endRadius,
-  ShapeStyle_radialGradient_colors_center_startRadius_endRadius,
-  ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction,
-  ShapeStyle_ellipticalGradient_colors_center_startRadiusFraction_endRadiusFraction,
-  ShapeStyle_angularGradient_center_startAngle_endAngle,
-  ShapeStyle_angularGradient_colors_center_startAngle_endAngle,
-  ShapeStyle_conicGradient_center_angle,
-  ShapeStyle_conicGradient_colors_center_angle,
-  ShapeStyle_image_sourceRect_scale,
-  ShapeStyle_separator,
-  ShapeStyle_selection,
-  ShapeStyle_placeholder,
-  ShapeStyle_link,
-  ShapeStyle_fill,
 ]

@@ -7,6 +7,123 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Shape_stroke_style_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.stroke(c.existential(1, (any ShapeStyle).self, c.type(1)), style: c.read(2, Views.StrokeStyle.self), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_stroke_lineWidth_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.stroke(c.existential(1, (any ShapeStyle).self, c.type(1)), lineWidth: (c.isGiven(2) ? c.cgFloat(2) : 1), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Rectangle.rect as Any)
+}
+
+@MainActor private func Shape_circle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Circle.circle as Any)
+}
+
+@MainActor private func Shape_ellipse(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Ellipse.ellipse as Any)
+}
+
+@MainActor private func Shape_capsule(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Capsule.capsule as Any)
+}
+
+@MainActor private func Shape_capsule_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Capsule.capsule(style: c.read(0, Views.RoundedCornerStyle.self)) as Any)
+}
+
+@MainActor private func Shape_rect_cornerRadius_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RoundedRectangle.rect(cornerRadius: c.cgFloat(0), style: (c.isGiven(1) ? c.read(1, Views.RoundedCornerStyle.self) : .continuous)) as Any)
+}
+
+@MainActor private func Shape_rect_cornerSize_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RoundedRectangle.rect(cornerSize: c.read(0, CGSize.self), style: (c.isGiven(1) ? c.read(1, Views.RoundedCornerStyle.self) : .continuous)) as Any)
+}
+
+@MainActor private func Shape_rect_topLeadingRadius_bottomLeadingRadius_bottomTrailingRadius_topTrailingRadius_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnevenRoundedRectangle.rect(topLeadingRadius: (c.isGiven(0) ? c.cgFloat(0) : 0), bottomLeadingRadius: (c.isGiven(1) ? c.cgFloat(1) : 0), bottomTrailingRadius: (c.isGiven(2) ? c.cgFloat(2) : 0), topTrailingRadius: (c.isGiven(3) ? c.cgFloat(3) : 0), style: (c.isGiven(4) ? c.read(4, Views.RoundedCornerStyle.self) : .continuous)) as Any)
+}
+
+@MainActor private func Shape_rect_cornerRadii_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try UnevenRoundedRectangle.rect(cornerRadii: c.read(0, Views.RectangleCornerRadii.self), style: (c.isGiven(1) ? c.read(1, Views.RoundedCornerStyle.self) : .continuous)) as Any)
+}
+
+@MainActor private func Shape_containerRelative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContainerRelativeShape.containerRelative as Any)
+}
+
+@MainActor private func Shape_sizeThatFits_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func ShapeStyle_radialGradient_center_startRadius_endRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RadialGradient.radialGradient(c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3)) as Any)
+}
+
+@MainActor private func ShapeStyle_radialGradient_colors_center_startRadius_endRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RadialGradient.radialGradient(colors: c.read(0, [Color].self), center: c.read(1, UnitPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3)) as Any)
+}
+
+@MainActor private func ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try EllipticalGradient.ellipticalGradient(c.read(0, Gradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
+}
+
+@MainActor private func ShapeStyle_ellipticalGradient_colors_center_startRadiusFraction_endRadiusFraction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try EllipticalGradient.ellipticalGradient(colors: c.read(0, [Color].self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
+}
+
+@MainActor private func ShapeStyle_angularGradient_center_startAngle_endAngle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AngularGradient.angularGradient(c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), startAngle: c.read(2, Angle.self), endAngle: c.read(3, Angle.self)) as Any)
+}
+
+@MainActor private func ShapeStyle_angularGradient_colors_center_startAngle_endAngle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AngularGradient.angularGradient(colors: c.read(0, [Color].self), center: c.read(1, UnitPoint.self), startAngle: c.read(2, Angle.self), endAngle: c.read(3, Angle.self)) as Any)
+}
+
+@MainActor private func ShapeStyle_conicGradient_center_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AngularGradient.conicGradient(c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), angle: (c.isGiven(2) ? c.read(2, Angle.self) : .zero)) as Any)
+}
+
+@MainActor private func ShapeStyle_conicGradient_colors_center_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AngularGradient.conicGradient(colors: c.read(0, [Color].self), center: c.read(1, UnitPoint.self), angle: (c.isGiven(2) ? c.read(2, Angle.self) : .zero)) as Any)
+}
+
+@MainActor private func ShapeStyle_image_sourceRect_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ImagePaint.image(c.read(0, Image.self), sourceRect: (c.isGiven(1) ? c.read(1, CGRect.self) : CGRect(x: 0, y: 0, width: 1, height: 1)), scale: (c.isGiven(2) ? c.cgFloat(2) : 1)) as Any)
+}
+
+@MainActor private func ShapeStyle_separator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SeparatorShapeStyle.separator as Any)
+}
+
+@MainActor private func ShapeStyle_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SelectionShapeStyle.selection as Any)
+}
+
+@MainActor private func ShapeStyle_placeholder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PlaceholderTextShapeStyle.placeholder as Any)
+}
+
+@MainActor private func ShapeStyle_link(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(LinkShapeStyle.link as Any)
+}
+
+@MainActor private func ShapeStyle_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FillShapeStyle.fill as Any)
+}
+
 @MainActor private func ShapeStyle_windowBackground(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(WindowBackgroundShapeStyle.windowBackground as Any)
 }
@@ -141,6 +258,33 @@ internal import Runtime
 }
 
 @MainActor let swiftUIS4: [NativeFunction] = [
+  Shape_stroke_style_antialiased,
+  Shape_stroke_lineWidth_antialiased,
+  Shape_rect,
+  Shape_circle,
+  Shape_ellipse,
+  Shape_capsule,
+  Shape_capsule_style,
+  Shape_rect_cornerRadius_style,
+  Shape_rect_cornerSize_style,
+  Shape_rect_topLeadingRadius_bottomLeadingRadius_bottomTrailingRadius_topTrailingRadius_style,
+  Shape_rect_cornerRadii_style,
+  Shape_containerRelative,
+  Shape_sizeThatFits_2,
+  ShapeStyle_radialGradient_center_startRadius_endRadius,
+  ShapeStyle_radialGradient_colors_center_startRadius_endRadius,
+  ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction,
+  ShapeStyle_ellipticalGradient_colors_center_startRadiusFraction_endRadiusFraction,
+  ShapeStyle_angularGradient_center_startAngle_endAngle,
+  ShapeStyle_angularGradient_colors_center_startAngle_endAngle,
+  ShapeStyle_conicGradient_center_angle,
+  ShapeStyle_conicGradient_colors_center_angle,
+  ShapeStyle_image_sourceRect_scale,
+  ShapeStyle_separator,
+  ShapeStyle_selection,
+  ShapeStyle_placeholder,
+  ShapeStyle_link,
+  ShapeStyle_fill,
   ShapeStyle_windowBackground,
   ShapeStyle_secondary,
   ShapeStyle_tertiary,

@@ -101,6 +101,145 @@ internal import Runtime
   return give(try c.read(0, ToggleStyleConfiguration.self).$isOn as Any)
 }
 
+@MainActor private func TouchEvent_Kind_began(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TouchEvent.Kind.began as Any)
+}
+
+@MainActor private func TouchEvent_Kind_began_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .began = try c.read(0, TouchEvent.Kind.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TouchEvent_Kind_moved(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TouchEvent.Kind.moved as Any)
+}
+
+@MainActor private func TouchEvent_Kind_moved_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .moved = try c.read(0, TouchEvent.Kind.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TouchEvent_Kind_ended(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TouchEvent.Kind.ended as Any)
+}
+
+@MainActor private func TouchEvent_Kind_ended_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .ended = try c.read(0, TouchEvent.Kind.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TouchEvent_Kind_rested(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TouchEvent.Kind.rested as Any)
+}
+
+@MainActor private func TouchEvent_Kind_rested_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .rested = try c.read(0, TouchEvent.Kind.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TouchEvent_Kind_magnified(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TouchEvent.Kind.magnified(c.cgFloat(0), isLast: c.bool(1)) as Any)
+}
+
+@MainActor private func TouchEvent_Kind_magnified_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .magnified(let p0, let p1) = try c.read(0, TouchEvent.Kind.self) { return .tuple([give(p0 as Any), give(p1 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func TouchEvent_Kind_rotated(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TouchEvent.Kind.rotated(c.read(0, Angle.self), isLast: c.bool(1)) as Any)
+}
+
+@MainActor private func TouchEvent_Kind_rotated_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .rotated(let p0, let p1) = try c.read(0, TouchEvent.Kind.self) { return .tuple([give(p0 as Any), give(p1 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func TouchEvent_Kind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TouchEvent.Kind.self).hashValue)
+}
+
+@MainActor private func TouchEvent_kind(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TouchEvent.self).kind as Any)
+}
+
+@MainActor private func TouchEvent_kind_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TouchEvent.self)
+  s.kind = try c.read(1, TouchEvent.Kind.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TouchEvent_location(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TouchEvent.self).location as Any)
+}
+
+@MainActor private func TouchEvent_location_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TouchEvent.self)
+  s.location = try c.read(1, CGPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TouchKinds_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TouchKinds.self).rawValue)
+}
+
+@MainActor private func TouchKinds_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TouchKinds(rawValue: c.int(0)) as Any)
+}
+
+@MainActor private func TouchKinds_tap(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TouchKinds.tap as Any)
+}
+
+@MainActor private func TouchKinds_taps(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TouchKinds.taps as Any)
+}
+
+@MainActor private func TouchKinds_press(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TouchKinds.press as Any)
+}
+
+@MainActor private func TouchKinds_drag(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TouchKinds.drag as Any)
+}
+
+@MainActor private func TouchKinds_heldDrag(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TouchKinds.heldDrag as Any)
+}
+
+@MainActor private func TouchKinds_magnify(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TouchKinds.magnify as Any)
+}
+
+@MainActor private func TouchKinds_rotate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TouchKinds.rotate as Any)
+}
+
+@MainActor private func TapGesture_count(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TapGesture.self).count)
+}
+
+@MainActor private func TapGesture_count_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TapGesture.self)
+  s.count = try c.int(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TapGesture_init_count(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TapGesture(count: (c.isGiven(0) ? c.int(0) : 1)) as Any)
+}
+
+@MainActor private func TapGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TapGesture.self).recognition() as Any)
+}
+
+@MainActor private func TapGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TapGesture.self).hashValue)
+}
+
 @MainActor private func TextEditingCommands_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(TextEditingCommands() as Any)
 }
@@ -527,154 +666,12 @@ internal import Runtime
   return give(try c.read(0, TransitionPhase.self).hashValue)
 }
 
-@MainActor private func TapGesture_init_count(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TapGesture(count: (c.isGiven(0) ? c.int(0) : 1)) as Any)
-}
-
-@MainActor private func TapGesture_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TapGesture.self).hashValue)
-}
-
 @MainActor private func TupleKeyframes_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(TupleKeyframes<Value>() as Any)
 }
 
 @MainActor private func TextAlignment_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(TextAlignment.leading as Any)
-}
-
-@MainActor private func TextAlignment_leading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .leading = try c.read(0, TextAlignment.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextAlignment_center(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextAlignment.center as Any)
-}
-
-@MainActor private func TextAlignment_center_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .center = try c.read(0, TextAlignment.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextAlignment_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextAlignment.trailing as Any)
-}
-
-@MainActor private func TextAlignment_trailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .trailing = try c.read(0, TextAlignment.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextAlignment_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextAlignment.allCases as Any)
-}
-
-@MainActor private func TextAlignment_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TextAlignment.self).hashValue)
-}
-
-@MainActor private func TextInputAutocapitalization_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextInputAutocapitalization.never as Any)
-}
-
-@MainActor private func TextInputAutocapitalization_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .never = try c.read(0, TextInputAutocapitalization.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextInputAutocapitalization_words(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextInputAutocapitalization.words as Any)
-}
-
-@MainActor private func TextInputAutocapitalization_words_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .words = try c.read(0, TextInputAutocapitalization.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextInputAutocapitalization_sentences(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextInputAutocapitalization.sentences as Any)
-}
-
-@MainActor private func TextInputAutocapitalization_sentences_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .sentences = try c.read(0, TextInputAutocapitalization.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextInputAutocapitalization_characters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextInputAutocapitalization.characters as Any)
-}
-
-@MainActor private func TextInputAutocapitalization_characters_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .characters = try c.read(0, TextInputAutocapitalization.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextInputAutocapitalization_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextInputAutocapitalization.allCases as Any)
-}
-
-@MainActor private func TextInputAutocapitalization_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TextInputAutocapitalization.self).hashValue)
-}
-
-@MainActor private func TextSelectability_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextSelectability.enabled as Any)
-}
-
-@MainActor private func TextSelectability_enabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .enabled = try c.read(0, TextSelectability.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextSelectability_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextSelectability.disabled as Any)
-}
-
-@MainActor private func TextSelectability_disabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .disabled = try c.read(0, TextSelectability.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TextSelectability_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextSelectability.allCases as Any)
-}
-
-@MainActor private func TextSelectability_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TextSelectability.self).hashValue)
-}
-
-@MainActor private func Transaction_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Transaction.self).animation as Any)
-}
-
-@MainActor private func Transaction_animation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Transaction.self)
-  s.animation = try c.read(1, Animation?.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Transaction_disablesAnimations(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Transaction.self).disablesAnimations)
-}
-
-@MainActor private func Transaction_disablesAnimations_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Transaction.self)
-  s.disablesAnimations = try c.bool(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Transaction_isContinuous(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Transaction.self).isContinuous)
-}
-
-@MainActor private func Transaction_isContinuous_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Transaction.self)
-  s.isContinuous = try c.bool(1)
-  c.arguments[0] = give(s as Any)
-  return .void
 }
 
 @MainActor let swiftUIT1: [NativeFunction] = [
@@ -699,6 +696,37 @@ internal import Runtime
   ToggleStyleConfiguration_isOn,
   ToggleStyleConfiguration_isOn_set,
   ToggleStyleConfiguration_isOn_2,
+  TouchEvent_Kind_began,
+  TouchEvent_Kind_began_match,
+  TouchEvent_Kind_moved,
+  TouchEvent_Kind_moved_match,
+  TouchEvent_Kind_ended,
+  TouchEvent_Kind_ended_match,
+  TouchEvent_Kind_rested,
+  TouchEvent_Kind_rested_match,
+  TouchEvent_Kind_magnified,
+  TouchEvent_Kind_magnified_match,
+  TouchEvent_Kind_rotated,
+  TouchEvent_Kind_rotated_match,
+  TouchEvent_Kind_hashValue,
+  TouchEvent_kind,
+  TouchEvent_kind_set,
+  TouchEvent_location,
+  TouchEvent_location_set,
+  TouchKinds_rawValue,
+  TouchKinds_init_rawValue,
+  TouchKinds_tap,
+  TouchKinds_taps,
+  TouchKinds_press,
+  TouchKinds_drag,
+  TouchKinds_heldDrag,
+  TouchKinds_magnify,
+  TouchKinds_rotate,
+  TapGesture_count,
+  TapGesture_count_set,
+  TapGesture_init_count,
+  TapGesture_recognition,
+  TapGesture_hashValue,
   TextEditingCommands_init,
   TextFormattingCommands_init,
   ToolbarCommands_init,
@@ -795,37 +823,6 @@ internal import Runtime
   TransitionPhase_value,
   TransitionPhase_allCases,
   TransitionPhase_hashValue,
-  TapGesture_init_count,
-  TapGesture_hashValue,
   TupleKeyframes_init,
   TextAlignment_leading,
-  TextAlignment_leading_match,
-  TextAlignment_center,
-  TextAlignment_center_match,
-  TextAlignment_trailing,
-  TextAlignment_trailing_match,
-  TextAlignment_allCases,
-  TextAlignment_hashValue,
-  TextInputAutocapitalization_never,
-  TextInputAutocapitalization_never_match,
-  TextInputAutocapitalization_words,
-  TextInputAutocapitalization_words_match,
-  TextInputAutocapitalization_sentences,
-  TextInputAutocapitalization_sentences_match,
-  TextInputAutocapitalization_characters,
-  TextInputAutocapitalization_characters_match,
-  TextInputAutocapitalization_allCases,
-  TextInputAutocapitalization_hashValue,
-  TextSelectability_enabled,
-  TextSelectability_enabled_match,
-  TextSelectability_disabled,
-  TextSelectability_disabled_match,
-  TextSelectability_allCases,
-  TextSelectability_hashValue,
-  Transaction_animation,
-  Transaction_animation_set,
-  Transaction_disablesAnimations,
-  Transaction_disablesAnimations_set,
-  Transaction_isContinuous,
-  Transaction_isContinuous_set,
 ]

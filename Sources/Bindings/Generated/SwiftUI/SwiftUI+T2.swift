@@ -7,6 +7,140 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func TextAlignment_leading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .leading = try c.read(0, TextAlignment.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextAlignment_center(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextAlignment.center as Any)
+}
+
+@MainActor private func TextAlignment_center_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .center = try c.read(0, TextAlignment.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextAlignment_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextAlignment.trailing as Any)
+}
+
+@MainActor private func TextAlignment_trailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .trailing = try c.read(0, TextAlignment.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextAlignment_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextAlignment.allCases as Any)
+}
+
+@MainActor private func TextAlignment_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextAlignment.self).hashValue)
+}
+
+@MainActor private func TextInputAutocapitalization_never(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextInputAutocapitalization.never as Any)
+}
+
+@MainActor private func TextInputAutocapitalization_never_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .never = try c.read(0, TextInputAutocapitalization.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextInputAutocapitalization_words(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextInputAutocapitalization.words as Any)
+}
+
+@MainActor private func TextInputAutocapitalization_words_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .words = try c.read(0, TextInputAutocapitalization.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextInputAutocapitalization_sentences(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextInputAutocapitalization.sentences as Any)
+}
+
+@MainActor private func TextInputAutocapitalization_sentences_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .sentences = try c.read(0, TextInputAutocapitalization.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextInputAutocapitalization_characters(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextInputAutocapitalization.characters as Any)
+}
+
+@MainActor private func TextInputAutocapitalization_characters_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .characters = try c.read(0, TextInputAutocapitalization.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextInputAutocapitalization_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextInputAutocapitalization.allCases as Any)
+}
+
+@MainActor private func TextInputAutocapitalization_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextInputAutocapitalization.self).hashValue)
+}
+
+@MainActor private func TextSelectability_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextSelectability.enabled as Any)
+}
+
+@MainActor private func TextSelectability_enabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .enabled = try c.read(0, TextSelectability.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextSelectability_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextSelectability.disabled as Any)
+}
+
+@MainActor private func TextSelectability_disabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .disabled = try c.read(0, TextSelectability.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextSelectability_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextSelectability.allCases as Any)
+}
+
+@MainActor private func TextSelectability_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextSelectability.self).hashValue)
+}
+
+@MainActor private func Transaction_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Transaction.self).animation as Any)
+}
+
+@MainActor private func Transaction_animation_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  s.animation = try c.read(1, Animation?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Transaction_disablesAnimations(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Transaction.self).disablesAnimations)
+}
+
+@MainActor private func Transaction_disablesAnimations_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  s.disablesAnimations = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Transaction_isContinuous(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Transaction.self).isContinuous)
+}
+
+@MainActor private func Transaction_isContinuous_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  s.isContinuous = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func Transaction_init_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Transaction(animation: (c.isGiven(0) ? c.read(0, Animation?.self) : nil)) as Any)
 }
@@ -523,20 +657,36 @@ internal import Runtime
   return give(Text.Case.lowercase as Any)
 }
 
-@MainActor private func Text_Case_lowercase_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .lowercase = try c.read(0, Text.Case.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_Case_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.Case.allCases as Any)
-}
-
-@MainActor private func Text_Case_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Case.self).hashValue)
-}
-
 @MainActor let swiftUIT2: [NativeFunction] = [
+  TextAlignment_leading_match,
+  TextAlignment_center,
+  TextAlignment_center_match,
+  TextAlignment_trailing,
+  TextAlignment_trailing_match,
+  TextAlignment_allCases,
+  TextAlignment_hashValue,
+  TextInputAutocapitalization_never,
+  TextInputAutocapitalization_never_match,
+  TextInputAutocapitalization_words,
+  TextInputAutocapitalization_words_match,
+  TextInputAutocapitalization_sentences,
+  TextInputAutocapitalization_sentences_match,
+  TextInputAutocapitalization_characters,
+  TextInputAutocapitalization_characters_match,
+  TextInputAutocapitalization_allCases,
+  TextInputAutocapitalization_hashValue,
+  TextSelectability_enabled,
+  TextSelectability_enabled_match,
+  TextSelectability_disabled,
+  TextSelectability_disabled_match,
+  TextSelectability_allCases,
+  TextSelectability_hashValue,
+  Transaction_animation,
+  Transaction_animation_set,
+  Transaction_disablesAnimations,
+  Transaction_disablesAnimations_set,
+  Transaction_isContinuous,
+  Transaction_isContinuous_set,
   Transaction_init_animation,
   TimelineSchedule_periodic_from_by,
   TimelineSchedule_everyMinute,
@@ -658,7 +808,4 @@ internal import Runtime
   Text_Case_uppercase,
   Text_Case_uppercase_match,
   Text_Case_lowercase,
-  Text_Case_lowercase_match,
-  Text_Case_allCases,
-  Text_Case_hashValue,
 ]

@@ -476,6 +476,42 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).visualEffect({ (p0: EmptyVisualEffect, p1: GeometryProxy) in onMainThread((f1, p0, p1)) { (f1, p0, p1) in f1.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
 }
 
+@MainActor private func View_gesture_including(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).gesture(c.read(1, HeldGesture.self, c.type(1)), including: (c.isGiven(2) ? c.read(2, GestureMask.self) : .all)) as Any)
+}
+
+@MainActor private func View_gesture_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).gesture(c.read(1, HeldGesture.self, c.type(1)), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_gesture_name_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).gesture(c.read(1, HeldGesture.self, c.type(1)), name: c.string(2), isEnabled: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+}
+
+@MainActor private func View_highPriorityGesture_including(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).highPriorityGesture(c.read(1, HeldGesture.self, c.type(1)), including: (c.isGiven(2) ? c.read(2, GestureMask.self) : .all)) as Any)
+}
+
+@MainActor private func View_highPriorityGesture_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).highPriorityGesture(c.read(1, HeldGesture.self, c.type(1)), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_highPriorityGesture_name_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).highPriorityGesture(c.read(1, HeldGesture.self, c.type(1)), name: c.string(2), isEnabled: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+}
+
+@MainActor private func View_simultaneousGesture_including(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).simultaneousGesture(c.read(1, HeldGesture.self, c.type(1)), including: (c.isGiven(2) ? c.read(2, GestureMask.self) : .all)) as Any)
+}
+
+@MainActor private func View_simultaneousGesture_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).simultaneousGesture(c.read(1, HeldGesture.self, c.type(1)), isEnabled: c.bool(2)) as Any)
+}
+
+@MainActor private func View_simultaneousGesture_name_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).simultaneousGesture(c.read(1, HeldGesture.self, c.type(1)), name: c.string(2), isEnabled: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+}
+
 @MainActor private func ViewSpacing_formUnion_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, ViewSpacing.self)
   try s.formUnion(c.read(1, ViewSpacing.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all))
@@ -631,111 +667,6 @@ internal import Runtime
   return give(try c.read(0, ViewDimensions.self)[explicit: c.read(1, VerticalAlignment.self)] as Any)
 }
 
-@MainActor private func View_scrollEdgeEffectStyle_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollEdgeEffectStyle(c.read(1, ScrollEdgeEffectStyle?.self), for: c.read(2, Edge.Set.self)) as Any)
-}
-
-@MainActor private func View_scrollEdgeEffectHidden_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollEdgeEffectHidden((c.isGiven(1) ? c.bool(1) : true), for: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
-}
-
-@MainActor private func View_tabBarMinimizeBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).tabBarMinimizeBehavior(c.read(1, TabBarMinimizeBehavior.self)) as Any)
-}
-
-@MainActor private func View_toolbarBackground_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.read(2, [ToolbarPlacement].self)
-  switch v2.count {
-  case 0:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1))) as Any)
-  case 1:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0]) as Any)
-  case 2:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1]) as Any)
-  case 3:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1], v2[2]) as Any)
-  case 4:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1], v2[2], v2[3]) as Any)
-  case 5:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
-  case 6:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
-  default: throw c.tooManyValues()
-  }
-}
-
-@MainActor private func View_toolbarBackground_for_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.read(2, [ToolbarPlacement].self)
-  switch v2.count {
-  case 0:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self)) as Any)
-  case 1:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self), for: v2[0]) as Any)
-  case 2:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self), for: v2[0], v2[1]) as Any)
-  case 3:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2]) as Any)
-  case 4:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
-  case 5:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
-  case 6:
-    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
-  default: throw c.tooManyValues()
-  }
-}
-
-@MainActor private func View_toolbarBackgroundVisibility_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.read(2, [ToolbarPlacement].self)
-  switch v2.count {
-  case 0:
-    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self)) as Any)
-  case 1:
-    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self), for: v2[0]) as Any)
-  case 2:
-    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self), for: v2[0], v2[1]) as Any)
-  case 3:
-    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2]) as Any)
-  case 4:
-    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
-  case 5:
-    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
-  case 6:
-    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
-  default: throw c.tooManyValues()
-  }
-}
-
-@MainActor private func View_toolbarColorScheme_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.read(2, [ToolbarPlacement].self)
-  switch v2.count {
-  case 0:
-    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self)) as Any)
-  case 1:
-    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self), for: v2[0]) as Any)
-  case 2:
-    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self), for: v2[0], v2[1]) as Any)
-  case 3:
-    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self), for: v2[0], v2[1], v2[2]) as Any)
-  case 4:
-    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
-  case 5:
-    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
-  case 6:
-    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
-  default: throw c.tooManyValues()
-  }
-}
-
-@MainActor private func View_toolbarRole(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).toolbarRole(c.read(1, ToolbarRole.self)) as Any)
-}
-
-@MainActor private func View_toolbarTitleMenu_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try c.view(0, c.type(0)).toolbarTitleMenu(content: { v1 }) as Any)
-}
-
 @MainActor let swiftUIV1: [NativeFunction] = [
   VSplitView_init_content,
   VStack_init_alignment_spacing_content,
@@ -842,6 +773,15 @@ internal import Runtime
   VisualEffect_grayscale,
   VisualEffect_hueRotation,
   View_visualEffect,
+  View_gesture_including,
+  View_gesture_isEnabled,
+  View_gesture_name_isEnabled,
+  View_highPriorityGesture_including,
+  View_highPriorityGesture_isEnabled,
+  View_highPriorityGesture_name_isEnabled,
+  View_simultaneousGesture_including,
+  View_simultaneousGesture_isEnabled,
+  View_simultaneousGesture_name_isEnabled,
   ViewSpacing_formUnion_edges,
   ViewSpacing_union_edges,
   View_onTapGesture_count_coordinateSpace_perform,
@@ -878,13 +818,4 @@ internal import Runtime
   ViewDimensions_subscript_2,
   ViewDimensions_subscript_explicit,
   ViewDimensions_subscript_explicit_2,
-  View_scrollEdgeEffectStyle_for,
-  View_scrollEdgeEffectHidden_for,
-  View_tabBarMinimizeBehavior,
-  View_toolbarBackground_for,
-  View_toolbarBackground_for_2,
-  View_toolbarBackgroundVisibility_for,
-  View_toolbarColorScheme_for,
-  View_toolbarRole,
-  View_toolbarTitleMenu_content,
 ]

@@ -7,6 +7,111 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_scrollEdgeEffectStyle_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollEdgeEffectStyle(c.read(1, ScrollEdgeEffectStyle?.self), for: c.read(2, Edge.Set.self)) as Any)
+}
+
+@MainActor private func View_scrollEdgeEffectHidden_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollEdgeEffectHidden((c.isGiven(1) ? c.bool(1) : true), for: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
+}
+
+@MainActor private func View_tabBarMinimizeBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).tabBarMinimizeBehavior(c.read(1, TabBarMinimizeBehavior.self)) as Any)
+}
+
+@MainActor private func View_toolbarBackground_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.read(2, [ToolbarPlacement].self)
+  switch v2.count {
+  case 0:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1))) as Any)
+  case 1:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0]) as Any)
+  case 2:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1]) as Any)
+  case 3:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1], v2[2]) as Any)
+  case 4:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1], v2[2], v2[3]) as Any)
+  case 5:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
+  case 6:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
+  default: throw c.tooManyValues()
+  }
+}
+
+@MainActor private func View_toolbarBackground_for_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.read(2, [ToolbarPlacement].self)
+  switch v2.count {
+  case 0:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self)) as Any)
+  case 1:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self), for: v2[0]) as Any)
+  case 2:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self), for: v2[0], v2[1]) as Any)
+  case 3:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2]) as Any)
+  case 4:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
+  case 5:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
+  case 6:
+    return give(try c.view(0, c.type(0)).toolbarBackground(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
+  default: throw c.tooManyValues()
+  }
+}
+
+@MainActor private func View_toolbarBackgroundVisibility_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.read(2, [ToolbarPlacement].self)
+  switch v2.count {
+  case 0:
+    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self)) as Any)
+  case 1:
+    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self), for: v2[0]) as Any)
+  case 2:
+    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self), for: v2[0], v2[1]) as Any)
+  case 3:
+    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2]) as Any)
+  case 4:
+    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
+  case 5:
+    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
+  case 6:
+    return give(try c.view(0, c.type(0)).toolbarBackgroundVisibility(c.read(1, Visibility.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
+  default: throw c.tooManyValues()
+  }
+}
+
+@MainActor private func View_toolbarColorScheme_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.read(2, [ToolbarPlacement].self)
+  switch v2.count {
+  case 0:
+    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self)) as Any)
+  case 1:
+    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self), for: v2[0]) as Any)
+  case 2:
+    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self), for: v2[0], v2[1]) as Any)
+  case 3:
+    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self), for: v2[0], v2[1], v2[2]) as Any)
+  case 4:
+    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self), for: v2[0], v2[1], v2[2], v2[3]) as Any)
+  case 5:
+    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self), for: v2[0], v2[1], v2[2], v2[3], v2[4]) as Any)
+  case 6:
+    return give(try c.view(0, c.type(0)).toolbarColorScheme(c.read(1, ColorScheme?.self), for: v2[0], v2[1], v2[2], v2[3], v2[4], v2[5]) as Any)
+  default: throw c.tooManyValues()
+  }
+}
+
+@MainActor private func View_toolbarRole(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).toolbarRole(c.read(1, ToolbarRole.self)) as Any)
+}
+
+@MainActor private func View_toolbarTitleMenu_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).toolbarTitleMenu(content: { v1 }) as Any)
+}
+
 @MainActor private func View_searchable_text_isPresented_placement_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), isPresented: c.read(2, Binding<Bool>.self), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: c.string(4)) as Any)
 }
@@ -621,43 +726,16 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).statusBar(hidden: c.bool(1)) as Any)
 }
 
-@MainActor private func View_statusBarHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).statusBarHidden((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_interactiveDismissDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).interactiveDismissDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_presentationDragIndicator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationDragIndicator(c.read(1, Visibility.self)) as Any)
-}
-
-@MainActor private func View_presentationCornerRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationCornerRadius(c.optionalCGFloat(1)) as Any)
-}
-
-@MainActor private func View_presentationCompactAdaptation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationCompactAdaptation(c.read(1, PresentationAdaptation.self)) as Any)
-}
-
-@MainActor private func View_presentationContentInteraction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationContentInteraction(c.read(1, PresentationContentInteraction.self)) as Any)
-}
-
-@MainActor private func View_previewDisplayName(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).previewDisplayName(c.read(1, String?.self)) as Any)
-}
-
-@MainActor private func View_previewDevice(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).previewDevice(c.read(1, PreviewDevice?.self)) as Any)
-}
-
-@MainActor private func View_previewLayout(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).previewLayout(c.read(1, PreviewLayout.self)) as Any)
-}
-
 @MainActor let swiftUIV2: [NativeFunction] = [
+  View_scrollEdgeEffectStyle_for,
+  View_scrollEdgeEffectHidden_for,
+  View_tabBarMinimizeBehavior,
+  View_toolbarBackground_for,
+  View_toolbarBackground_for_2,
+  View_toolbarBackgroundVisibility_for,
+  View_toolbarColorScheme_for,
+  View_toolbarRole,
+  View_toolbarTitleMenu_content,
   View_searchable_text_isPresented_placement_prompt,
   View_searchable_text_isPresented_placement_prompt_2,
   View_searchable_text_placement_prompt_suggestions,
@@ -799,13 +877,4 @@ internal import Runtime
   View_defersSystemGestures_on,
   View_persistentSystemOverlays,
   View_statusBar_hidden,
-  View_statusBarHidden,
-  View_interactiveDismissDisabled,
-  View_presentationDragIndicator,
-  View_presentationCornerRadius,
-  View_presentationCompactAdaptation,
-  View_presentationContentInteraction,
-  View_previewDisplayName,
-  View_previewDevice,
-  View_previewLayout,
 ]

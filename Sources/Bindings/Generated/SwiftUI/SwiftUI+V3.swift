@@ -7,6 +7,42 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_statusBarHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).statusBarHidden((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_interactiveDismissDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).interactiveDismissDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_presentationDragIndicator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationDragIndicator(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_presentationCornerRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationCornerRadius(c.optionalCGFloat(1)) as Any)
+}
+
+@MainActor private func View_presentationCompactAdaptation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationCompactAdaptation(c.read(1, PresentationAdaptation.self)) as Any)
+}
+
+@MainActor private func View_presentationContentInteraction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationContentInteraction(c.read(1, PresentationContentInteraction.self)) as Any)
+}
+
+@MainActor private func View_previewDisplayName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).previewDisplayName(c.read(1, String?.self)) as Any)
+}
+
+@MainActor private func View_previewDevice(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).previewDevice(c.read(1, PreviewDevice?.self)) as Any)
+}
+
+@MainActor private func View_previewLayout(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).previewLayout(c.read(1, PreviewLayout.self)) as Any)
+}
+
 @MainActor private func View_previewInterfaceOrientation(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).previewInterfaceOrientation(c.read(1, InterfaceOrientation.self)) as Any)
 }
@@ -666,45 +702,16 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).allowsTightening(c.bool(1)) as Any)
 }
 
-@MainActor private func View_textCase(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).textCase(c.read(1, Text.Case?.self)) as Any)
-}
-
-@MainActor private func View_monospaced(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).monospaced((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_fontDesign(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).fontDesign(c.read(1, Font.Design?.self)) as Any)
-}
-
-@MainActor private func View_fontWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).fontWidth(c.read(1, Font.Width?.self)) as Any)
-}
-
-@MainActor private func View_redacted_reason(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).redacted(reason: c.read(1, RedactionReasons.self)) as Any)
-}
-
-@MainActor private func View_unredacted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).unredacted() as Any)
-}
-
-@MainActor private func View_privacySensitive(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).privacySensitive((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_tabViewBottomAccessory_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try c.view(0, c.type(0)).tabViewBottomAccessory(content: { v1 }) as Any)
-}
-
-@MainActor private func View_tabViewBottomAccessory_isEnabled_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try c.view(0, c.type(0)).tabViewBottomAccessory(isEnabled: c.bool(1), content: { v2 }) as Any)
-}
-
 @MainActor let swiftUIV3: [NativeFunction] = [
+  View_statusBarHidden,
+  View_interactiveDismissDisabled,
+  View_presentationDragIndicator,
+  View_presentationCornerRadius,
+  View_presentationCompactAdaptation,
+  View_presentationContentInteraction,
+  View_previewDisplayName,
+  View_previewDevice,
+  View_previewLayout,
   View_previewInterfaceOrientation,
   View_navigationTitle,
   View_navigationTitle_2,
@@ -846,13 +853,4 @@ internal import Runtime
   View_lineSpacing,
   View_minimumScaleFactor,
   View_allowsTightening,
-  View_textCase,
-  View_monospaced,
-  View_fontDesign,
-  View_fontWidth,
-  View_redacted_reason,
-  View_unredacted,
-  View_privacySensitive,
-  View_tabViewBottomAccessory_content,
-  View_tabViewBottomAccessory_isEnabled_content,
 ]

@@ -7,6 +7,44 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_textCase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textCase(c.read(1, Text.Case?.self)) as Any)
+}
+
+@MainActor private func View_monospaced(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).monospaced((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_fontDesign(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fontDesign(c.read(1, Font.Design?.self)) as Any)
+}
+
+@MainActor private func View_fontWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fontWidth(c.read(1, Font.Width?.self)) as Any)
+}
+
+@MainActor private func View_redacted_reason(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).redacted(reason: c.read(1, RedactionReasons.self)) as Any)
+}
+
+@MainActor private func View_unredacted(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).unredacted() as Any)
+}
+
+@MainActor private func View_privacySensitive(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).privacySensitive((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_tabViewBottomAccessory_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).tabViewBottomAccessory(content: { v1 }) as Any)
+}
+
+@MainActor private func View_tabViewBottomAccessory_isEnabled_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).tabViewBottomAccessory(isEnabled: c.bool(1), content: { v2 }) as Any)
+}
+
 @MainActor private func View_onGeometryChange_for_of_action(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f2 = try c.callback(2, c.type(1))
   let f3 = try c.callback(3)
@@ -73,6 +111,13 @@ internal import Runtime
   return give(try VerticalAlignment(c.read(0, (any AlignmentID.Type).self)) as Any)
 }
 
+@MainActor private func VectorArithmetic_interpolated_towards_amount(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: VectorArithmetic>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.interpolated(towards: c.read(1, S.self), amount: c.double(2)) as Any)
+  }
+  return try opened(c.existential(0, (any VectorArithmetic).self, c.type(0)), c)
+}
+
 @MainActor private func View_colorScheme(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).colorScheme(c.read(1, ColorScheme.self)) as Any)
 }
@@ -83,42 +128,6 @@ internal import Runtime
 
 @MainActor private func View_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).disabled(c.bool(1)) as Any)
-}
-
-@MainActor private func View_gesture_including(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).gesture(c.existential(1, (any Gesture).self, c.type(1)), including: (c.isGiven(2) ? c.read(2, GestureMask.self) : .all)) as Any)
-}
-
-@MainActor private func View_gesture_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).gesture(c.existential(1, (any Gesture).self, c.type(1)), isEnabled: c.bool(2)) as Any)
-}
-
-@MainActor private func View_gesture_name_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).gesture(c.existential(1, (any Gesture).self, c.type(1)), name: c.string(2), isEnabled: (c.isGiven(3) ? c.bool(3) : true)) as Any)
-}
-
-@MainActor private func View_highPriorityGesture_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).highPriorityGesture(c.existential(1, (any Gesture).self, c.type(1)), isEnabled: c.bool(2)) as Any)
-}
-
-@MainActor private func View_highPriorityGesture_name_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).highPriorityGesture(c.existential(1, (any Gesture).self, c.type(1)), name: c.string(2), isEnabled: (c.isGiven(3) ? c.bool(3) : true)) as Any)
-}
-
-@MainActor private func View_simultaneousGesture_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).simultaneousGesture(c.existential(1, (any Gesture).self, c.type(1)), isEnabled: c.bool(2)) as Any)
-}
-
-@MainActor private func View_simultaneousGesture_name_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).simultaneousGesture(c.existential(1, (any Gesture).self, c.type(1)), name: c.string(2), isEnabled: (c.isGiven(3) ? c.bool(3) : true)) as Any)
-}
-
-@MainActor private func View_highPriorityGesture_including(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).highPriorityGesture(c.existential(1, (any Gesture).self, c.type(1)), including: (c.isGiven(2) ? c.read(2, GestureMask.self) : .all)) as Any)
-}
-
-@MainActor private func View_simultaneousGesture_including(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).simultaneousGesture(c.existential(1, (any Gesture).self, c.type(1)), including: (c.isGiven(2) ? c.read(2, GestureMask.self) : .all)) as Any)
 }
 
 @MainActor private func View_transaction(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -152,6 +161,15 @@ internal import Runtime
 }
 
 @MainActor let swiftUIV4: [NativeFunction] = [
+  View_textCase,
+  View_monospaced,
+  View_fontDesign,
+  View_fontWidth,
+  View_redacted_reason,
+  View_unredacted,
+  View_privacySensitive,
+  View_tabViewBottomAccessory_content,
+  View_tabViewBottomAccessory_isEnabled_content,
   View_onGeometryChange_for_of_action,
   View_onGeometryChange_for_of_action_2,
   View_onScrollGeometryChange_for_of_action,
@@ -166,18 +184,10 @@ internal import Runtime
   View_tint_2,
   View_transition_2,
   VerticalAlignment_init,
+  VectorArithmetic_interpolated_towards_amount,
   View_colorScheme,
   View_preferredColorScheme,
   View_disabled,
-  View_gesture_including,
-  View_gesture_isEnabled,
-  View_gesture_name_isEnabled,
-  View_highPriorityGesture_isEnabled,
-  View_highPriorityGesture_name_isEnabled,
-  View_simultaneousGesture_isEnabled,
-  View_simultaneousGesture_name_isEnabled,
-  View_highPriorityGesture_including,
-  View_simultaneousGesture_including,
   View_transaction,
   View_transaction_value,
   View_matchedGeometryEffect_id_in_properties_anchor_isSource,
