@@ -222,7 +222,7 @@ extension Maker {
     self.arguments(function, choice, list, into: &arguments, range)
     let code = dispatch(
       function, .body, choice, arguments, isMember: isMember, metatype: metatype, isSuper: isSuper, range)
-    return opened(code, function, choice, expression)
+    return erasedResult(code, function, choice)
   }
 
   /// True for what stands in a type or extension, and not in a function of one.

@@ -22,23 +22,18 @@ extension Maker {
     return found
   }
 
-  /// A result that is of the opened type becomes an existential again.
-  func opened(_ code: Code, _ function: FunctionDeclaration, _ choice: SettledChoice, _ expression: Expression)
-    -> Code
-  {
-    guard let result = choice.interface?.result, case .existential = withoutPlace(result) else {
-      return erasedResult(code, function, choice)
-    }
-    return erasedResult(code, function, choice)
-  }
   /// A requirement's result that is `Self` or an associated type is known by its existential only.
   func erasedResult(_ code: Code, _ declaration: Declaration, _ choice: SettledChoice) -> Code {
     let result: Type
+    let used: Type?
     switch declaration {
-    case let function as FunctionDeclaration: result = settled.interface(of: function).result
-    case let variable as VariableDeclaration: result = settled.type(of: variable)
+    case let function as FunctionDeclaration:
+      (result, used) = (settled.interface(of: function).result, choice.interface?.result)
+    case let variable as VariableDeclaration: (result, used) = (settled.type(of: variable), choice.type)
     default: return code
     }
+    // `where RawValue == String` says what it is.
+    if let used, isKnown(used) { return code }
     var (inner, depth) = (result, 0)
     while let object = optionalObject(inner) { (inner, depth) = (object, depth + 1) }
     var parameter: GenericParameterDeclaration?
@@ -62,6 +57,16 @@ extension Maker {
         return .existential(ExistentialValue(value, object.type))
       }
       return type.isExistential ? value : .existential(ExistentialValue(value, type))
+    }
+  }
+
+  /// Whether a type names what its values are.
+  private func isKnown(_ type: Type) -> Bool {
+    var inner = withoutPlace(type)
+    while let object = optionalObject(inner) { inner = object }
+    switch inner {
+    case .nominal, .tuple, .function: return true
+    default: return false
     }
   }
 

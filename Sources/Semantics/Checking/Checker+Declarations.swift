@@ -288,6 +288,8 @@ extension Checker {
   }
 
   private func check(_ accessors: Accessors?, of declaration: Declaration, type: Type, _ scope: Scope) {
+    // The bodies belong to the parameters of this check: those of an earlier one name others.
+    code.accessorBodies[declaration] = nil
     for body in accessors?.bodies ?? [] {
       let inner = Scope(scope)
       let context = BodyContext(declaration, file: declaration.place?.file)

@@ -151,7 +151,7 @@ extension Checker {
     for fix in fixes {
       switch fix.kind {
       case .arguments, .notCallable: forget(fix.locator.expression)
-      default: break
+      default: if case .argument = fix.locator.part { forget(fix.locator.expression) }
       }
     }
   }
