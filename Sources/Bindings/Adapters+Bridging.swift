@@ -164,6 +164,22 @@ extension NativeTable {
         throw c.thrown(error)
       }
     },
+    "Foundation.PropertyListSerialization.data(fromPropertyList:format:options:)": {
+      (c: inout NativeCall) throws(Interruption) in
+      guard let object = foundation(c.value(0), nil) else { throw c.trap("this is no property list") }
+      let format = try c.read(1, PropertyListDecoder.PropertyListFormat.self)
+      do {
+        return give(try PropertyListSerialization.data(fromPropertyList: object, format: format, options: 0) as Any)
+      } catch { throw c.thrown(error) }
+    },
+    "Foundation.PropertyListSerialization.propertyList(from:options:format:)": {
+      (c: inout NativeCall) throws(Interruption) in
+      let data = try c.read(0, Data.self)
+      try c.evaluation.charge(data.count / 2)
+      do { return any(try PropertyListSerialization.propertyList(from: data, format: nil), c.evaluation) } catch {
+        throw c.thrown(error)
+      }
+    },
     "Foundation.NSNull.init()": { (_: inout NativeCall) throws(Interruption) in box(NSNull()) },
     "Foundation.Error.localizedDescription": { (c: inout NativeCall) throws(Interruption) in
       let type = c.type(0) ?? c.evaluation.types.void

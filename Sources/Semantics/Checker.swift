@@ -81,6 +81,9 @@ package final class Checker {
   package internal(set) var revision = 0
   /// When checking ends, finished or not.
   var deadline: ProcessorTime?
+  /// How long what runs have reached was checked, all in all.
+  private(set) var reachedTime = Duration.zero
+  private var isCheckingReached = false
   /// What the libraries have for names that were not found: a body is tried several times.
   var meantOfLibraries: [MeantName: String?] = [:]
   /// What is wrong in files that are not checked themselves, as far as they were looked at.
@@ -174,10 +177,12 @@ package final class Checker {
   private static let limitOfReached: Duration = .seconds(2)
   /// Checks code that a run reaches, with time of its own: what the program took before does not count.
   func checkReached(_ declaration: Declaration) {
-    let outer = (deadline, stopped)
-    (deadline, stopped) = (.now + Self.limitOfReached, nil)
+    let outer = (deadline, stopped, isCheckingReached)
+    let start = ProcessorTime.now
+    (deadline, stopped, isCheckingReached) = (.now + Self.limitOfReached, nil, true)
     check(declaration, in: nil)
-    (deadline, stopped) = outer
+    (deadline, stopped, isCheckingReached) = outer
+    if !isCheckingReached { reachedTime += start.duration(to: .now) }
     takeUnsaid()
   }
   /// What is wrong in files that are not checked themselves is not said. While code is checked it stands among the rest,

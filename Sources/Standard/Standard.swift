@@ -35,7 +35,7 @@ package enum Standard {
     "Swift": [
       collections, rangeReplaceable, collectionViews, sequences, lazySequences, algebra, lazyCollections,
       wrappedCollections, searching, differences, erasedCollections, randomChoices, asyncSequences, durations,
-      regexSearching, vectors, literalKinds, priorities,
+      regexSearching, vectors, literalKinds, priorities, rangeCoding,
     ],
     "Dispatch": [qualities],
     "Foundation": [sorting, predicates, measuring, localizing, notifications, fileAddresses, files, requests, chances],

@@ -26,7 +26,36 @@ internal import Testing
     check([
       "protocol P {}; func f(_ g: () -> some P) { _ = g() }; struct T { init(_ g: @escaping (Int) -> some P) { _ = g(1) } }",
       "protocol P { init() }; struct S: P {}; extension P where Self == S { static var s: Self { Self() } }; let s: S = .s",
+      "protocol P { init() }; struct S: P {}; extension P where Self == S { static var s: Self { Self() } }\n"
+        + "struct A { var p: some P = .s; let q: some P = .s }; let r: some P = .s",
+      "protocol P { init() }; struct S: P {}; extension P where Self == S { static var s: Self { Self() } }\n"
+        + "func f<T: P>(_ t: T) {}; func g(_ i: Int) { f([.s, .s][i]); f(Array([.s])[i]); f([.s].dropFirst()[i]) }",
     ])
+  }
+
+  @Test func `wrappers without a value that begins them`() {
+    check(
+      [
+        "struct A: View { @Binding var chosen: Int?; var body: some View { Text(\"\") } }\n"
+          + "struct B: View { @State var chosen: Int?; var body: some View { A(chosen: $chosen) } }",
+        "struct A<T: Hashable>: View { @Binding var item: T?; @State var n: Int; init(_ item: Binding<T?>) { _item = item; n = 1 }\n"
+          + "var body: some View { Text(\"\") } }",
+      ], imports: "import SwiftUI\n")
+  }
+
+  /// What is wrong in a closure is remembered by the types of all that it names.
+  @Test func `closures in closures that overloads try with several types`() {
+    check(
+      [
+        "struct P { var name: String }; let all = [P(name: \"\")]\n"
+          + "struct V: View { @State var i = 0; var body: some View { TabView(selection: $i) {\n"
+          + "ForEach(all.indices, id: \\.self) { index in\n"
+          + "GeometryReader { proxy in Text(all[index].name).frame(width: proxy.size.width) } } } } }",
+        "struct P: Identifiable { var id = 0; var size = CGSize.zero }; let all = [P()]\n"
+          + "struct V: View { @State var i = 0; var body: some View { TabView(selection: $i) {\n"
+          + "ForEach(all) { post in let size = post.size\n"
+          + "GeometryReader { _ in Text(\"\").frame(width: size.width) }.tag(post.id) } } } }",
+      ], imports: "import SwiftUI\n")
   }
 
   @Test func `builders of the library`() {

@@ -14,6 +14,8 @@ package final class TypedProgram {
 
 /// What is settled about declarations.
 package protocol SettledDeclarations: AnyObject {
+  /// How long was checked, so far, what runs have reached.
+  var checkingTime: Duration { get }
   /// The code of a function, initialiser, deinitialiser or accessor; nil if it has none.
   func code(of declaration: Declaration, _ part: CodePart) -> SettledCode?
   /// The value that a stored variable begins with.

@@ -133,7 +133,11 @@ extension CLLocationManagerDelegate {
 }
 
 /// What is at a place.
-open class CLPlacemark: @unchecked Sendable {
+open class CLPlacemark: Hashable, @unchecked Sendable {
+  /// Whether both are the same object.
+  public static func == (a: CLPlacemark, b: CLPlacemark) -> Bool { a === b }
+  /// Hashes the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   /// The place.
   public let location: CLLocation?
   /// The name.

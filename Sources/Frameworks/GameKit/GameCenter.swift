@@ -1,6 +1,3 @@
-@_exported import Foundation
-@_exported import GameplayKit
-
 /// The player of a device: there is no Game Center here, and nobody is known to it.
 open class GKLocalPlayer {
   /// The one player.

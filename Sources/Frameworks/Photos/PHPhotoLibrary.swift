@@ -32,6 +32,10 @@ public final class PHPhotoLibrary: @unchecked Sendable {
   public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
     handler(.notDetermined)
   }
+  /// Asks: nobody is asked.
+  public static func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+    .notDetermined
+  }
   /// Changes the photos: nothing is changed.
   public func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil

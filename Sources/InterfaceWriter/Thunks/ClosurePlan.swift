@@ -120,6 +120,7 @@ struct ClosurePlan {
     "CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero", "Color": ".clear",
     "Text": "Text(\"\")", "Alert": "Alert(title: Text(\"\"))", "ActionSheet": "ActionSheet(title: Text(\"\"))",
     "Path": "Path()", "Views.Path": "Views.Path()", "Angle": ".zero", "Held": "Held.none",
+    "EmptyMatchedTransitionSourceConfiguration": "EmptyMatchedTransitionSourceConfiguration()",
     "AnyVisualEffect": "AnyVisualEffect.none", "TupleKeyframes<Value>": "TupleKeyframes<Value>()",
     "KeyPressResult": ".ignored", "NSItemProvider": "NSItemProvider()", "OpenURLAction.Result": ".handled",
     "Animation": ".default", "ComparisonResult": ".orderedSame", "Date": "Date(timeIntervalSinceReferenceDate: 0)",

@@ -92,6 +92,7 @@ struct GenericScope {
     (["Animatable"], "Held"),
     (["VisualEffect"], "AnyVisualEffect"),
     (["Gesture", "PrimitiveGesture"], "HeldGesture"),
+    (["MatchedTransitionSourceConfiguration"], "EmptyMatchedTransitionSourceConfiguration"),
     (["Keyframes"], "TupleKeyframes<Value>"),
   ]
 

@@ -70,6 +70,7 @@ enum UnboundNames {
 
   /// Types of Foundation that are values: they reach no file, no network, no process and no other thread.
   private static let values: Set<String> = [
+    "PropertyListSerialization",
     "Array", "AttributeContainer", "AttributedString", "AttributedStringProtocol", "AttributedSubstring",
     "BinaryFloatingPoint", "BinaryInteger", "Bool", "ByteCountFormatStyle",
     "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize", "Calendar", "CharacterSet",

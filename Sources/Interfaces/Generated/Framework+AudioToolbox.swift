@@ -5,6 +5,7 @@ extension FrameworkSource {
   static var _AudioToolbox: FrameworkSource {
     FrameworkSource(name: "AudioToolbox", files: [
       File(name: "AudioServices.swift", content: _AudioToolbox0),
+      File(name: "Exports.swift", content: _AudioToolbox1),
     ], words: "AudioServicesPlayAlertSound AudioServicesPlaySystemSound AudioServicesPlaySystemSoundWithCompletion SystemSoundID kSystemSoundID_Vibrate")
   }
   private static var _AudioToolbox0: StaticString {
@@ -18,6 +19,11 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {}
+"""###
+  }
+  private static var _AudioToolbox1: StaticString {
+    ###"""
+@_exported import Foundation
 """###
   }
 }

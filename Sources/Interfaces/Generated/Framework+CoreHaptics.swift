@@ -5,6 +5,7 @@ extension FrameworkSource {
   static var _CoreHaptics: FrameworkSource {
     FrameworkSource(name: "CoreHaptics", files: [
       File(name: "CHHapticEngine.swift", content: _CoreHaptics0),
+      File(name: "Exports.swift", content: _CoreHaptics1),
     ], words: "CHHapticDeviceCapability CHHapticEngine CHHapticEvent CHHapticEventParameter CHHapticPattern CHHapticPatternPlayer")
   }
   private static var _CoreHaptics0: StaticString {
@@ -50,6 +51,11 @@ public final class CHHapticEventParameter {
 public final class CHHapticPattern {
   public init(events: [CHHapticEvent], parameters: [CHHapticEventParameter]) throws {}
 }
+"""###
+  }
+  private static var _CoreHaptics1: StaticString {
+    ###"""
+@_exported import Foundation
 """###
   }
 }

@@ -5,6 +5,7 @@ extension FrameworkSource {
   static var _CoreImage: FrameworkSource {
     FrameworkSource(name: "CoreImage", files: [
       File(name: "CIImage.swift", content: _CoreImage0),
+      File(name: "Exports.swift", content: _CoreImage1),
     ], words: "CICodeFilter CIContext CIFilter CIImage CIStrengthFilter kCIInputImageKey kCIInputIntensityKey kCIInputRadiusKey kCIInputScaleKey")
   }
   private static var _CoreImage0: StaticString {
@@ -60,6 +61,11 @@ extension CIFilter {
   public static func unsharpMask() -> CIStrengthFilter { CIStrengthFilter(named: "CIUnsharpMask") }
   public static func qrCodeGenerator() -> CICodeFilter { CICodeFilter(named: "CIQRCodeGenerator") }
 }
+"""###
+  }
+  private static var _CoreImage1: StaticString {
+    ###"""
+@_exported import Foundation
 """###
   }
 }

@@ -190,7 +190,9 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
 }
-open class CLPlacemark: @unchecked Sendable {
+open class CLPlacemark: Hashable, @unchecked Sendable {
+  public static func == (a: CLPlacemark, b: CLPlacemark) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   public let location: CLLocation?
   open var name: String?
   open var thoroughfare: String?

@@ -4,13 +4,18 @@
 extension FrameworkSource {
   static var _GameKit: FrameworkSource {
     FrameworkSource(name: "GameKit", files: [
-      File(name: "GameCenter.swift", content: _GameKit0),
+      File(name: "Exports.swift", content: _GameKit0),
+      File(name: "GameCenter.swift", content: _GameKit1),
     ], words: "GKLocalPlayer")
   }
   private static var _GameKit0: StaticString {
     ###"""
 @_exported import Foundation
 @_exported import GameplayKit
+"""###
+  }
+  private static var _GameKit1: StaticString {
+    ###"""
 open class GKLocalPlayer {
   public static let local = GKLocalPlayer()
   init() {}

@@ -4,11 +4,17 @@
 extension FrameworkSource {
   static var _GameplayKit: FrameworkSource {
     FrameworkSource(name: "GameplayKit", files: [
-      File(name: "Randomness.swift", content: _GameplayKit0),
-      File(name: "StateMachine.swift", content: _GameplayKit1),
+      File(name: "Exports.swift", content: _GameplayKit0),
+      File(name: "Randomness.swift", content: _GameplayKit1),
+      File(name: "StateMachine.swift", content: _GameplayKit2),
     ], words: "GKARC4RandomSource GKGaussianDistribution GKLinearCongruentialRandomSource GKMersenneTwisterRandomSource GKRandom GKRandomDistribution GKRandomSource GKShuffledDistribution GKState GKStateMachine")
   }
   private static var _GameplayKit0: StaticString {
+    ###"""
+@_exported import Foundation
+"""###
+  }
+  private static var _GameplayKit1: StaticString {
     ###"""
 import Foundation
 public protocol GKRandom: AnyObject {
@@ -139,7 +145,7 @@ struct MersenneTwister {
 }
 """###
   }
-  private static var _GameplayKit1: StaticString {
+  private static var _GameplayKit2: StaticString {
     ###"""
 import Foundation
 open class GKState {

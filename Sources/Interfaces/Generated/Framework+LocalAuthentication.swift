@@ -4,10 +4,16 @@
 extension FrameworkSource {
   static var _LocalAuthentication: FrameworkSource {
     FrameworkSource(name: "LocalAuthentication", files: [
-      File(name: "LAContext.swift", content: _LocalAuthentication0),
+      File(name: "Exports.swift", content: _LocalAuthentication0),
+      File(name: "LAContext.swift", content: _LocalAuthentication1),
     ], words: "LABiometryType LAContext LAError LAPolicy")
   }
   private static var _LocalAuthentication0: StaticString {
+    ###"""
+@_exported import Foundation
+"""###
+  }
+  private static var _LocalAuthentication1: StaticString {
     ###"""
 import Foundation
 import SwiftUI

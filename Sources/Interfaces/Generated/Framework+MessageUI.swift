@@ -4,10 +4,16 @@
 extension FrameworkSource {
   static var _MessageUI: FrameworkSource {
     FrameworkSource(name: "MessageUI", files: [
-      File(name: "MFMailComposeViewController.swift", content: _MessageUI0),
+      File(name: "Exports.swift", content: _MessageUI0),
+      File(name: "MFMailComposeViewController.swift", content: _MessageUI1),
     ], words: "MFMailComposeResult MFMailComposeViewController MFMailComposeViewControllerDelegate MFMessageComposeViewController MessageComposeResult canSendMail mailComposeController")
   }
   private static var _MessageUI0: StaticString {
+    ###"""
+@_exported import Foundation
+"""###
+  }
+  private static var _MessageUI1: StaticString {
     ###"""
 import Foundation
 import SwiftUI

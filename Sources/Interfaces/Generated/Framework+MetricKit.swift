@@ -4,10 +4,16 @@
 extension FrameworkSource {
   static var _MetricKit: FrameworkSource {
     FrameworkSource(name: "MetricKit", files: [
-      File(name: "MXMetricManager.swift", content: _MetricKit0),
+      File(name: "Exports.swift", content: _MetricKit0),
+      File(name: "MXMetricManager.swift", content: _MetricKit1),
     ], words: "MXDiagnosticPayload MXMetricManager MXMetricManagerSubscriber MXMetricPayload didReceive")
   }
   private static var _MetricKit0: StaticString {
+    ###"""
+@_exported import Foundation
+"""###
+  }
+  private static var _MetricKit1: StaticString {
     ###"""
 import Foundation
 import SwiftUI

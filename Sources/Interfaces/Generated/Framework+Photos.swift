@@ -37,6 +37,9 @@ public final class PHPhotoLibrary: @unchecked Sendable {
   public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
     handler(.notDetermined)
   }
+  public static func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+    .notDetermined
+  }
   public func performChanges(
     _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) { completionHandler?(false, nil) }

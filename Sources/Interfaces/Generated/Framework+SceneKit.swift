@@ -4,10 +4,16 @@
 extension FrameworkSource {
   static var _SceneKit: FrameworkSource {
     FrameworkSource(name: "SceneKit", files: [
-      File(name: "SceneKit.swift", content: _SceneKit0),
+      File(name: "Exports.swift", content: _SceneKit0),
+      File(name: "SceneKit.swift", content: _SceneKit1),
     ], words: "SCNNode SCNScene SCNView SceneView")
   }
   private static var _SceneKit0: StaticString {
+    ###"""
+@_exported import Foundation
+"""###
+  }
+  private static var _SceneKit1: StaticString {
     ###"""
 import Foundation
 import SwiftUI

@@ -24,18 +24,19 @@ extension FrameworkSource {
       File(name: "UIGestureRecognizer.swift", content: _UIKit17),
       File(name: "UIHostingController.swift", content: _UIKit18),
       File(name: "UIImage.swift", content: _UIKit19),
-      File(name: "UIPresentation.swift", content: _UIKit20),
-      File(name: "UIResponder.swift", content: _UIKit21),
-      File(name: "UIScene.swift", content: _UIKit22),
-      File(name: "UIScrollView.swift", content: _UIKit23),
-      File(name: "UISystemControllers.swift", content: _UIKit24),
-      File(name: "UITableView.swift", content: _UIKit25),
-      File(name: "UITextTypes.swift", content: _UIKit26),
-      File(name: "UITraitCollection.swift", content: _UIKit27),
-      File(name: "UIView+Layout.swift", content: _UIKit28),
-      File(name: "UIView.swift", content: _UIKit29),
-      File(name: "UIViewController.swift", content: _UIKit30),
-    ], words: "CoordinateSpaceConverter NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle Selector UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarStyle UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout UICollectionViewLayout UIColor UIContentConfiguration UIContentSizeCategory UIControl UIDataDetectorTypes UIDatePicker UIDevice UIDeviceOrientation UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyboardAppearance UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationController UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressesEvent UIProgressView UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController UISlider UISplitViewController UIStackView UIStatusBarManager UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate UITapGestureRecognizer UITextAutocorrectionType UITextField UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UIToolbarAppearance UITouch UITraitCollection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerTransitioningDelegate UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate adaptivePresentationStyle animationController appearance application applicationDidBecomeActive applicationDidEnterBackground applicationDidReceiveMemoryWarning applicationWillEnterForeground applicationWillResignActive applicationWillTerminate attachment automaticDimension boldSystemFont buttonFontSize collectionView darkGray darkText didActivateNotification didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification dismantleUIView dismantleUIViewController documentPicker documentPickerWasCancelled familyNames fontNames gestureRecognizer gestureRecognizerShouldBegin handleUIGestureRecognizerAction imagePickerController imagePickerControllerDidCancel isCameraDeviceAvailable isSourceTypeAvailable italicSystemFont labelFontSize ligature lightGray lightText magenta makeCoordinator monospacedDigitSystemFont monospacedSystemFont navigationController numberOfSections opaqueSeparator openNotificationSettingsURLString openSettingsURLString pageViewController paragraphStyle placeholderText preferredFont presentationController presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss quaternaryLabel quaternarySystemFill scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDragging scrollViewWillEndDragging searchBar searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarTextDidBeginEditing searchBarTextDidEndEditing secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground significantTimeChangeNotification smallSystemFontSize strikethroughColor strokeColor strokeWidth systemBackground systemBlue systemBrown systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tabBarController tableView tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing tintColor uiColor uiImage underlineColor updateUIGestureRecognizer userDidTakeScreenshotNotification viewForZooming willDeactivateNotification willEnterForegroundNotification willResignActiveNotification willTerminateNotification windowScene")
+      File(name: "UIPickerView.swift", content: _UIKit20),
+      File(name: "UIPresentation.swift", content: _UIKit21),
+      File(name: "UIResponder.swift", content: _UIKit22),
+      File(name: "UIScene.swift", content: _UIKit23),
+      File(name: "UIScrollView.swift", content: _UIKit24),
+      File(name: "UISystemControllers.swift", content: _UIKit25),
+      File(name: "UITableView.swift", content: _UIKit26),
+      File(name: "UITextTypes.swift", content: _UIKit27),
+      File(name: "UITraitCollection.swift", content: _UIKit28),
+      File(name: "UIView+Layout.swift", content: _UIKit29),
+      File(name: "UIView.swift", content: _UIKit30),
+      File(name: "UIViewController.swift", content: _UIKit31),
+    ], words: "CoordinateSpaceConverter NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle Selector UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarStyle UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout UICollectionViewLayout UIColor UIContentConfiguration UIContentSizeCategory UIControl UIDataDetectorTypes UIDatePicker UIDevice UIDeviceOrientation UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyboardAppearance UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationController UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressesEvent UIProgressView UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController UISlider UISplitViewController UIStackView UIStatusBarManager UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate UITapGestureRecognizer UITextAutocorrectionType UITextField UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UIToolbarAppearance UITouch UITraitCollection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerTransitioningDelegate UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate adaptivePresentationStyle animationController appearance application applicationDidBecomeActive applicationDidEnterBackground applicationDidReceiveMemoryWarning applicationWillEnterForeground applicationWillResignActive applicationWillTerminate attachment automaticDimension boldSystemFont buttonFontSize collectionView darkGray darkText didActivateNotification didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification dismantleUIView dismantleUIViewController documentPicker documentPickerWasCancelled familyNames fontNames gestureRecognizer gestureRecognizerShouldBegin handleUIGestureRecognizerAction imagePickerController imagePickerControllerDidCancel isCameraDeviceAvailable isSourceTypeAvailable italicSystemFont labelFontSize ligature lightGray lightText magenta makeCoordinator monospacedDigitSystemFont monospacedSystemFont navigationController numberOfSections opaqueSeparator openNotificationSettingsURLString openSettingsURLString pageViewController paragraphStyle pickerView placeholderText preferredFont presentationController presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss quaternaryLabel quaternarySystemFill scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDragging scrollViewWillEndDragging searchBar searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarTextDidBeginEditing searchBarTextDidEndEditing secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground significantTimeChangeNotification smallSystemFontSize strikethroughColor strokeColor strokeWidth systemBackground systemBlue systemBrown systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tabBarController tableView tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing tintColor uiColor uiImage underlineColor updateUIGestureRecognizer userDidTakeScreenshotNotification viewForZooming willDeactivateNotification willEnterForegroundNotification willResignActiveNotification willTerminateNotification windowScene")
   }
   private static var _UIKit0: StaticString {
     ###"""
@@ -2422,6 +2423,43 @@ public func UIImageWriteToSavedPhotosAlbum(
     ###"""
 import Foundation
 import SwiftUI
+@MainActor public protocol UIPickerViewDataSource: AnyObject {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+@MainActor public protocol UIPickerViewDelegate: AnyObject {
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+extension UIPickerViewDelegate {
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    pickerView.bounds.width / CGFloat(max(pickerView.numberOfComponents, 1))
+  }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+open class UIPickerView: UIView {
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  open weak var delegate: (any UIPickerViewDelegate)?
+  private var chosen: [Int: Int] = [:]
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  open func selectedRow(inComponent component: Int) -> Int { chosen[component] ?? -1 }
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { chosen[component] = row }
+  open func reloadAllComponents() { chosen = [:] }
+  open func reloadComponent(_ component: Int) { chosen[component] = nil }
+}
+"""###
+  }
+  private static var _UIKit21: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
 @MainActor open class UIPresentationController {
   public let presentedViewController: UIViewController
   public let presentingViewController: UIViewController
@@ -2522,7 +2560,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 """###
   }
-  private static var _UIKit21: StaticString {
+  private static var _UIKit22: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2604,7 +2642,7 @@ open class UIPressesEvent: UIEvent {}
 }
 """###
   }
-  private static var _UIKit22: StaticString {
+  private static var _UIKit23: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2759,7 +2797,7 @@ open class UIWindow: UIView {
 }
 """###
   }
-  private static var _UIKit23: StaticString {
+  private static var _UIKit24: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -2930,7 +2968,7 @@ extension UISearchBarDelegate {
 }
 """###
   }
-  private static var _UIKit24: StaticString {
+  private static var _UIKit25: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3056,7 +3094,7 @@ extension UIDocumentPickerDelegate {
 }
 """###
   }
-  private static var _UIKit25: StaticString {
+  private static var _UIKit26: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3223,7 +3261,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 """###
   }
-  private static var _UIKit26: StaticString {
+  private static var _UIKit27: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3263,7 +3301,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 }
 """###
   }
-  private static var _UIKit27: StaticString {
+  private static var _UIKit28: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3352,7 +3390,7 @@ extension UIUserInterfaceStyle {
 }
 """###
   }
-  private static var _UIKit28: StaticString {
+  private static var _UIKit29: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -3502,7 +3540,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 """###
   }
-  private static var _UIKit29: StaticString {
+  private static var _UIKit30: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -3676,7 +3714,7 @@ import SwiftUI
 }
 """###
   }
-  private static var _UIKit30: StaticString {
+  private static var _UIKit31: StaticString {
     ###"""
 import Foundation
 import SwiftUI

@@ -4,10 +4,16 @@
 extension FrameworkSource {
   static var _WatchConnectivity: FrameworkSource {
     FrameworkSource(name: "WatchConnectivity", files: [
-      File(name: "WCSession.swift", content: _WatchConnectivity0),
+      File(name: "Exports.swift", content: _WatchConnectivity0),
+      File(name: "WCSession.swift", content: _WatchConnectivity1),
     ], words: "WCSession WCSessionActivationState WCSessionDelegate session sessionDidBecomeInactive sessionDidDeactivate sessionReachabilityDidChange")
   }
   private static var _WatchConnectivity0: StaticString {
+    ###"""
+@_exported import Foundation
+"""###
+  }
+  private static var _WatchConnectivity1: StaticString {
     ###"""
 import Foundation
 import SwiftUI

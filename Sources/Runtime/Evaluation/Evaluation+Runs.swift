@@ -7,27 +7,39 @@ extension Evaluation {
   package func begin() {
     (failure, parked, thrown) = (nil, nil, nil)
     (steps, nextLook) = (0, 1_024)
-    deadline = ContinuousClock.now.advanced(by: limits.time)
+    startTime()
     memory = MemoryUse()
+  }
+  /// From now on time counts.
+  func startTime() {
+    deadline = .now + limits.time
+    checkedBefore = program.settled.checkingTime
+  }
+  /// The time's end, later by as long as was checked, since, what the run reaches.
+  func extended(_ end: ProcessorTime) -> ProcessorTime {
+    let checked = program.settled.checkingTime
+    defer { checkedBefore = checked }
+    let later = end + (checked - checkedBefore)
+    deadline = later
+    return later
   }
   /// Enters the program from the library, as a layout or a canvas does long after the views were made: waiting is no
   /// work, and what comes after a longer pause is work for another picture, with limits of its own.
   package func entering<Result>(_ run: () -> Result) -> Result {
     if runs == 0, let end = deadline, let pause {
-      let now = ContinuousClock.now
-      if isRested || now > pause.advanced(by: Self.longPause) {
+      if isRested || ContinuousClock.now > pause.clock.advanced(by: Self.longPause) {
         isRested = false
         (steps, nextLook) = (0, 1_024)
         memory = MemoryUse()
-        deadline = now.advanced(by: limits.time)
+        startTime()
       } else {
-        deadline = end.advanced(by: pause.duration(to: now))
+        deadline = end + pause.processor.duration(to: .now)
       }
     }
     runs += 1
     defer {
       runs -= 1
-      if runs == 0 { pause = .now }
+      if runs == 0 { pause = (.now, .now) }
     }
     let result = run()
     if runs == 1 { finishTasks() }
@@ -43,7 +55,7 @@ extension Evaluation {
 
   /// Runs an action, as a button's: with limits of its own. What goes wrong ends the action only.
   package func act(_ run: () throws(Interruption) -> Void) {
-    let outer = (failure, parked, thrown, steps, nextLook, deadline, memory)
+    let outer = (failure, parked, thrown, steps, nextLook, deadline, checkedBefore, memory)
     begin()
     tasks.waited = 0
     entering {
@@ -54,7 +66,7 @@ extension Evaluation {
       }
     }
     if let failure { actionFailures.append(failure) }
-    (failure, parked, thrown, steps, nextLook, deadline, memory) = outer
+    (failure, parked, thrown, steps, nextLook, deadline, checkedBefore, memory) = outer
   }
   /// What went wrong in actions since the last call.
   package func takeActionFailures() -> [Failure] {

@@ -38,10 +38,12 @@ package final class Evaluation {
   var steps = 0
   var nextLook = 1_024
   /// When the limit of time is reached.
-  var deadline: ContinuousClock.Instant?
+  var deadline: ProcessorTime?
+  /// How long had been checked, until now, what runs reach: that is no time of the run's.
+  var checkedBefore = Duration.zero
   /// How many runs are going on inside each other, and when the last of them ended.
   var runs = 0
-  var pause: ContinuousClock.Instant?
+  var pause: (clock: ContinuousClock.Instant, processor: ProcessorTime)?
   /// The next of them is for another picture, however soon it comes.
   var isRested = false
   var memory = MemoryUse()
@@ -233,14 +235,16 @@ package final class Evaluation {
       throw fail(
         "this loop or call has run \(Self.grouped(limits.steps)) steps; the playground stops here, it may never end")
     }
-    let now = ContinuousClock.now
+    let now = ProcessorTime.now
     if let deadline {
-      if now > deadline { throw fail("this takes more than \(Self.seconds(limits.time)) s; the playground stops here") }
+      if deadline < now, extended(deadline) < now {
+        throw fail("this takes more than \(Self.seconds(limits.time)) s; the playground stops here")
+      }
     } else {
-      deadline = now.advanced(by: limits.time)
+      startTime()
     }
     if limits.isInterrupted() { throw fail("interrupted: the playground stopped here") }
-    if memory.exceeds(limits.memory, at: now) {
+    if memory.exceeds(limits.memory, at: .now) {
       throw fail("this takes more than \(limits.memory / 1_000) MB of memory; the playground stops here")
     }
   }

@@ -263,7 +263,7 @@ extension Checker {
     var tries = [arguments]
     if arguments.isEmpty {
       tries = canStartEmpty(declaration) ? [[]] : []
-      if variable.beginsAsNil { tries.append([Expression.Argument("wrappedValue", Expression(.nilLiteral, range))]) }
+      if variable.beginsAsNil, takesWrappedValue(declaration) { tries.append([Expression.Argument("wrappedValue", Expression(.nilLiteral, range))]) }
     }
     for arguments in tries {
       let call = Expression(

@@ -54,9 +54,7 @@ extension Checker {
     guard let (declaration, _, attribute) = wrapper(of: variable) else { return false }
     let initializers = ownMembers(of: declaration, named: "init").compactMap { $0 as? FunctionDeclaration }
     if attribute.arguments != nil { return true }
-    if variable.isImplicitlyDefaulted, initializers.contains(where: { $0.parameters.first?.label == "wrappedValue" }) {
-      return true
-    }
+    if variable.isImplicitlyDefaulted, takesWrappedValue(declaration) { return true }
     return initializers.contains { function in
       function.parameters.allSatisfy { $0.defaultValue != nil } && isThere(function, for: variable)
     }
@@ -138,7 +136,8 @@ extension Checker {
   private func hasWrapper(_ variable: VariableDeclaration) -> Bool {
     wrapper(of: variable) != nil || hasUnknownAttribute(variable)
   }
-  private func takesWrappedValue(_ declaration: NominalDeclaration) -> Bool {
+  /// Whether a wrapper can begin with a value of the property's.
+  func takesWrappedValue(_ declaration: NominalDeclaration) -> Bool {
     ownMembers(of: declaration, named: "init").contains {
       ($0 as? FunctionDeclaration)?.parameters.first?.label == "wrappedValue"
     }

@@ -18,6 +18,7 @@ final class Settled: SettledDeclarations {
     kept[keyPath: table][key] ?? checker.code[keyPath: table][key]
   }
 
+  var checkingTime: Duration { checker.reachedTime }
   func interface(of function: FunctionDeclaration) -> FunctionInterface { checker.interface(of: function) }
   func type(of variable: VariableDeclaration) -> Type { checker.type(of: variable) }
   func genericParameters(of declaration: Declaration) -> [GenericParameterDeclaration] {

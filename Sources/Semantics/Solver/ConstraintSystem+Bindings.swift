@@ -181,9 +181,10 @@ extension ConstraintSystem {
   /// for says more.
   func mayBecomeOther(_ bindings: Bindings) -> Bool {
     state.variables[bindings.variable].literal == nil && bindings.lower.isEmpty && !bindings.literals.isEmpty
-      && state.variables[bindings.variable].parameter != nil
-      && bindings.upper.allSatisfy { isExistential(simplified($0)) }
+      && state.variables[bindings.variable].parameter != nil && takesAnything(bindings)
   }
+  /// Whether all that it converts to is existential.
+  func takesAnything(_ bindings: Bindings) -> Bool { bindings.upper.allSatisfy { isExistential(simplified($0)) } }
   private func isExistential(_ type: Type) -> Bool {
     if case .existential = type { return true }
     return false

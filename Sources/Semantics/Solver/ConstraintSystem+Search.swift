@@ -218,6 +218,19 @@ extension ConstraintSystem {
       }
     }
   }
+  /// Whether a variable is a part of a type that something else must become.
+  private func isPartOfOther(_ number: Int) -> Bool {
+    state.pending.contains { constraint in
+      guard case .relation(_, let first, let second, _) = constraint else { return false }
+      return [first, second].contains { type in
+        let known = resolved(type)
+        if case .variable = known { return false }
+        var isPart = false
+        visit(known) { isPart = isPart || $0 == number }
+        return isPart
+      }
+    }
+  }
   private func representative(of type: Type) -> Int? {
     if case .variable(let variable) = resolved(type) { return representative(variable) }
     return nil
@@ -254,6 +267,8 @@ extension ConstraintSystem {
   private func isReady(_ bindings: Bindings) -> Bool {
     if bindings.isDelayed || bindings.lower.isEmpty && bindings.upper.isEmpty { return false }
     if mayBecomeOther(bindings) { return false }
+    // A place that takes anything says less than what the rest of the expression makes of it.
+    if bindings.lower.isEmpty, takesAnything(bindings), isPartOfOther(bindings.variable) { return false }
     // What is wanted of the whole literal says what its elements become.
     if bindings.upper.isEmpty, isElement(bindings.variable), isElementOfArgument(bindings.variable) { return false }
     if state.variables[bindings.variable].canBeLValue && bindings.lower.isEmpty { return false }

@@ -42,7 +42,10 @@ extension Gestured: PrimitiveView {
       interaction.gestures = [
         AttachedGesture(priority: view.priority) {
           let made = gesture.recognition()
-          return AttachedGesture.Hearer(kinds: made.kinds) { _ = made.hear($0) }
+          var isOver = false
+          return AttachedGesture.Hearer(kinds: made.kinds) { event in
+            if !isOver { isOver = made.hear(event).isOver }
+          }
         }
       ]
       nodes.responds(interaction, at: NodeID(first), isAround: true)

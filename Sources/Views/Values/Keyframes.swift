@@ -70,6 +70,12 @@ public struct KeyframesBuilder<Value> {
   ) -> TupleKeyframes<Value> {
     TupleKeyframes()
   }
+  /// Tracks under a condition.
+  public static func buildEither(first component: some Keyframes<Value>) -> TupleKeyframes<Value> { TupleKeyframes() }
+  /// Tracks under the opposite of a condition.
+  public static func buildEither(second component: some Keyframes<Value>) -> TupleKeyframes<Value> { TupleKeyframes() }
+  /// Tracks of a loop.
+  public static func buildArray(_ components: [some Keyframes<Value>]) -> TupleKeyframes<Value> { TupleKeyframes() }
 }
 
 /// Makes one value of the keyframes in a closure.

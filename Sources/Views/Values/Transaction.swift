@@ -73,4 +73,4 @@ extension MatchedTransitionSourceConfiguration {
   ) -> some MatchedTransitionSourceConfiguration { self }
 }
 /// A view on its way without anything said of it.
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {}
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable { package init() {} }

@@ -328,6 +328,23 @@ internal import Views
     #expect(shown.host != nil, "\(shown.diagnostics)")
     #expect(texts(shown) == ["both"])
   }
+  /// The observers of a wrapped property are looked at more than once where they are reached late.
+  @Test func `observers of properties in other files see their object and the old value`() {
+    let other = SourceFile(
+      name: "b.swift",
+      text: """
+        import Foundation
+        final class Model: ObservableObject {
+          @Published private(set) var items: [Int] = [] { didSet { log.append("\\(oldValue) \\(items)") } }
+          var log: [String] = []
+          init() { load() }
+          func load() { items = [3]; items = [4] }
+        }
+        """)
+    let text = "#Preview { Text(Model().log.joined(separator: \", \")) }\n"
+    #expect(texts(preview(text, [other])) == ["[] [3], [3] [4]"])
+  }
+
   @Test func `has a frame with its name for a view that the playground lacks`() throws {
     let shown = first("import SwiftUI\nimport Kingfisher\nVStack { Text(\"a\"); KFImage(1).resizable().padding(8); Text(\"b\") }")
     let host = try #require(shown.host, "\(shown.diagnostics)")

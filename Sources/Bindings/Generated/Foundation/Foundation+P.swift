@@ -146,6 +146,20 @@ internal import Runtime
   return give(try c.read(0, PersonNameComponents.self).hashValue)
 }
 
+@MainActor private func PropertyListSerialization_propertyList_isValidFor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PropertyListSerialization.propertyList(c.read(0, Any.self), isValidFor: c.read(1, PropertyListSerialization.PropertyListFormat.self)))
+}
+
+@MainActor private func PropertyListSerialization_data_fromPropertyList_format_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let r: Value
+  do { r = give(try PropertyListSerialization.data(fromPropertyList: c.read(0, Any.self), format: c.read(1, PropertyListSerialization.PropertyListFormat.self), options: c.read(2, PropertyListSerialization.WriteOptions.self)) as Any) } catch { throw c.thrown(error) }
+  return r
+}
+
+@MainActor private func PropertyListSerialization_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PropertyListSerialization() as Any)
+}
+
 @MainActor private func PersonNameComponents_description(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PersonNameComponents.self).description)
 }
@@ -156,6 +170,22 @@ internal import Runtime
 
 @MainActor private func PersonNameComponents_customMirror(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PersonNameComponents.self).customMirror as Any)
+}
+
+@MainActor private func PropertyListSerialization_MutabilityOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PropertyListSerialization.MutabilityOptions.self).rawValue as Any)
+}
+
+@MainActor private func PropertyListSerialization_MutabilityOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PropertyListSerialization.MutabilityOptions(rawValue: c.read(0, UInt.self)) as Any)
+}
+
+@MainActor private func PropertyListSerialization_MutabilityOptions_mutableContainers(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PropertyListSerialization.MutabilityOptions.mutableContainers as Any)
+}
+
+@MainActor private func PropertyListSerialization_MutabilityOptions_mutableContainersAndLeaves(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PropertyListSerialization.MutabilityOptions.mutableContainersAndLeaves as Any)
 }
 
 @MainActor let foundationP: [NativeFunction] = [
@@ -188,7 +218,14 @@ internal import Runtime
   PersonNameComponents_phoneticRepresentation,
   PersonNameComponents_phoneticRepresentation_set,
   PersonNameComponents_hashValue,
+  PropertyListSerialization_propertyList_isValidFor,
+  PropertyListSerialization_data_fromPropertyList_format_options,
+  PropertyListSerialization_init,
   PersonNameComponents_description,
   PersonNameComponents_debugDescription,
   PersonNameComponents_customMirror,
+  PropertyListSerialization_MutabilityOptions_rawValue,
+  PropertyListSerialization_MutabilityOptions_init_rawValue,
+  PropertyListSerialization_MutabilityOptions_mutableContainers,
+  PropertyListSerialization_MutabilityOptions_mutableContainersAndLeaves,
 ]

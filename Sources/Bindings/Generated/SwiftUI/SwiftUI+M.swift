@@ -655,24 +655,15 @@ internal import Runtime
 }
 
 @MainActor private func MatchedTransitionSourceConfiguration_background(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: MatchedTransitionSourceConfiguration>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.background(c.read(1, Color.self)) as Any)
-  }
-  return try opened(c.existential(0, (any MatchedTransitionSourceConfiguration).self, c.type(0)), c)
+  return give(try c.read(0, EmptyMatchedTransitionSourceConfiguration.self, c.type(0)).background(c.read(1, Color.self)) as Any)
 }
 
 @MainActor private func MatchedTransitionSourceConfiguration_clipShape(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: MatchedTransitionSourceConfiguration>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.clipShape(c.read(1, RoundedRectangle.self)) as Any)
-  }
-  return try opened(c.existential(0, (any MatchedTransitionSourceConfiguration).self, c.type(0)), c)
+  return give(try c.read(0, EmptyMatchedTransitionSourceConfiguration.self, c.type(0)).clipShape(c.read(1, RoundedRectangle.self)) as Any)
 }
 
 @MainActor private func MatchedTransitionSourceConfiguration_shadow_color_radius_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: MatchedTransitionSourceConfiguration>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.shadow(color: (c.isGiven(1) ? c.read(1, Color.self) : .black.opacity(0.33)), radius: c.cgFloat(2), x: (c.isGiven(3) ? c.cgFloat(3) : 0), y: (c.isGiven(4) ? c.cgFloat(4) : 0)) as Any)
-  }
-  return try opened(c.existential(0, (any MatchedTransitionSourceConfiguration).self, c.type(0)), c)
+  return give(try c.read(0, EmptyMatchedTransitionSourceConfiguration.self, c.type(0)).shadow(color: (c.isGiven(1) ? c.read(1, Color.self) : .black.opacity(0.33)), radius: c.cgFloat(2), x: (c.isGiven(3) ? c.cgFloat(3) : 0), y: (c.isGiven(4) ? c.cgFloat(4) : 0)) as Any)
 }
 
 @MainActor let swiftUIM: [NativeFunction] = [

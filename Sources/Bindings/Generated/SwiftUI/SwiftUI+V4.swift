@@ -148,6 +148,13 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).matchedTransitionSource(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self)) as Any)
 }
 
+@MainActor private func View_matchedTransitionSource_id_in_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  let r = give(try c.view(0, c.type(0)).matchedTransitionSource(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self), configuration: { (p0: EmptyMatchedTransitionSourceConfiguration) in f3.result([give(p0 as Any)], EmptyMatchedTransitionSourceConfiguration.self) ?? EmptyMatchedTransitionSourceConfiguration() }) as Any)
+  try f3.finish()
+  return r
+}
+
 @MainActor private func View_navigationTransition(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).navigationTransition(c.read(1, NavigationTransition.self)) as Any)
 }
@@ -192,6 +199,7 @@ internal import Runtime
   View_transaction_value,
   View_matchedGeometryEffect_id_in_properties_anchor_isSource,
   View_matchedTransitionSource_id_in,
+  View_matchedTransitionSource_id_in_configuration,
   View_navigationTransition,
   View_geometryGroup,
   View_equatable,

@@ -1,0 +1,2 @@
+// What `import AudioToolbox` brings along.
+@_exported import Foundation

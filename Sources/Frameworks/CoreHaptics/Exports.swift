@@ -1,0 +1,2 @@
+// What `import CoreHaptics` brings along.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What `import CoreImage` brings along.
+@_exported import Foundation

@@ -1,0 +1,3 @@
+// What `import GameKit` brings along.
+@_exported import Foundation
+@_exported import GameplayKit

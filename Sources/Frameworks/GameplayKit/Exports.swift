@@ -1,0 +1,2 @@
+// What `import GameplayKit` brings along.
+@_exported import Foundation

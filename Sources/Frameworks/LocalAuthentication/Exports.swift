@@ -1,0 +1,2 @@
+// What `import LocalAuthentication` brings along.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What `import MessageUI` brings along.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What `import MetricKit` brings along.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What `import SceneKit` brings along.
+@_exported import Foundation

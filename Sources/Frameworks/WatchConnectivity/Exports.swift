@@ -1,0 +1,2 @@
+// What `import WatchConnectivity` brings along.
+@_exported import Foundation
