@@ -167,7 +167,11 @@ extension NativeTable {
     "Foundation.PropertyListSerialization.data(fromPropertyList:format:options:)": {
       (c: inout NativeCall) throws(Interruption) in
       guard let object = foundation(c.value(0), nil) else { throw c.trap("this is no property list") }
-      let format = try c.read(1, PropertyListDecoder.PropertyListFormat.self)
+      let formats: [PropertyListDecoder.PropertyListFormat] = [.xml, .binary, .openStep]
+      guard case .enumeration(let number, _) = c.value(1), formats.indices.contains(number) else {
+        throw c.mismatch(1, "format of property lists")
+      }
+      let format = formats[number]
       do {
         return give(try PropertyListSerialization.data(fromPropertyList: object, format: format, options: 0) as Any)
       } catch { throw c.thrown(error) }

@@ -43,6 +43,19 @@ internal import Testing
       ], imports: "import SwiftUI\n")
   }
 
+  /// A type's own member beside a protocol's that takes the same is no choice: the rest is solved apart.
+  @Test func `long chains of members with numbers in their arguments`() {
+    check(
+      [
+        "struct V: View { var body: some View { GeometryReader { full in ForEach(0..<50) { index in GeometryReader { proxy in\n"
+          + "Text(\"Row \\(index)\").font(.largeTitle).frame(maxWidth: .infinity)\n"
+          + ".background(Color(hue: min(1.0, proxy.frame(in: .global).minY / full.frame(in: .global).height), saturation: 1, brightness: 1))\n"
+          + ".rotation3DEffect(.degrees(proxy.frame(in: .global).minY - full.size.height / 2) / 5, axis: (x: 0.0, y: 1.0, z: 0.0))\n"
+          + ".opacity(proxy.frame(in: .global).minY / 300).scaleEffect(max(0.5, proxy.frame(in: .global).minY / 400))\n"
+          + "} } } } }"
+      ], imports: "import SwiftUI\n")
+  }
+
   /// What is wrong in a closure is remembered by the types of all that it names.
   @Test func `closures in closures that overloads try with several types`() {
     check(

@@ -3,6 +3,8 @@ import SwiftUI
 
 /// What plays a sound: nothing is heard.
 open class AVAudioPlayer: NSObject {
+  /// A player that has nothing to play.
+  public override init() { super.init() }
   /// Who is told.
   open weak var delegate: (any AVAudioPlayerDelegate)?
   /// From 0 to 1.

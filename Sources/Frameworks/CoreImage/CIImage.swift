@@ -83,6 +83,52 @@ extension CIFilter {
   public static func vignette() -> CIStrengthFilter { CIStrengthFilter(named: "CIVignette") }
   /// Sharper.
   public static func unsharpMask() -> CIStrengthFilter { CIStrengthFilter(named: "CIUnsharpMask") }
+  /// Bright parts shine.
+  public static func bloom() -> CIStrengthFilter { CIStrengthFilter(named: "CIBloom") }
+  /// Bright parts are dull.
+  public static func gloom() -> CIStrengthFilter { CIStrengthFilter(named: "CIGloom") }
+  /// Blurred in squares.
+  public static func boxBlur() -> CIStrengthFilter { CIStrengthFilter(named: "CIBoxBlur") }
+  /// Blurred to a side.
+  public static func motionBlur() -> CIStrengthFilter { CIStrengthFilter(named: "CIMotionBlur") }
+  /// Blurred in discs.
+  public static func discBlur() -> CIStrengthFilter { CIStrengthFilter(named: "CIDiscBlur") }
+  /// Sharper in brightness.
+  public static func sharpenLuminance() -> CIStrengthFilter { CIStrengthFilter(named: "CISharpenLuminance") }
+  /// Inverted.
+  public static func colorInvert() -> CIStrengthFilter { CIStrengthFilter(named: "CIColorInvert") }
+  /// In one colour.
+  public static func colorMonochrome() -> CIStrengthFilter { CIStrengthFilter(named: "CIColorMonochrome") }
+  /// Black and white.
+  public static func photoEffectNoir() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectNoir") }
+  /// Black and white, soft.
+  public static func photoEffectMono() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectMono") }
+  /// Stronger.
+  public static func photoEffectChrome() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectChrome") }
+  /// Faded.
+  public static func photoEffectFade() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectFade") }
+  /// As an instant picture.
+  public static func photoEffectInstant() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectInstant") }
+  /// Cool.
+  public static func photoEffectProcess() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectProcess") }
+  /// Grey.
+  public static func photoEffectTonal() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectTonal") }
+  /// Warm.
+  public static func photoEffectTransfer() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectTransfer") }
+  /// In hexagons.
+  public static func hexagonalPixellate() -> CIStrengthFilter { CIStrengthFilter(named: "CIHexagonalPixellate") }
+  /// In points.
+  public static func pointillize() -> CIStrengthFilter { CIStrengthFilter(named: "CIPointillize") }
+  /// As in a comic.
+  public static func comicEffect() -> CIStrengthFilter { CIStrengthFilter(named: "CIComicEffect") }
+  /// Livelier.
+  public static func vibrance() -> CIStrengthFilter { CIStrengthFilter(named: "CIVibrance") }
+  /// Lighter or darker.
+  public static func exposureAdjust() -> CIStrengthFilter { CIStrengthFilter(named: "CIExposureAdjust") }
+  /// Turned about a point.
+  public static func twirlDistortion() -> CIStrengthFilter { CIStrengthFilter(named: "CITwirlDistortion") }
+  /// With a bump.
+  public static func bumpDistortion() -> CIStrengthFilter { CIStrengthFilter(named: "CIBumpDistortion") }
   /// A square of dots.
   public static func qrCodeGenerator() -> CICodeFilter { CICodeFilter(named: "CIQRCodeGenerator") }
 }

@@ -15,6 +15,7 @@ extension FrameworkSource {
 import Foundation
 import SwiftUI
 open class AVAudioPlayer: NSObject {
+  public override init() { super.init() }
   open weak var delegate: (any AVAudioPlayerDelegate)?
   open var volume: Float = 1
   open var pan: Float = 0

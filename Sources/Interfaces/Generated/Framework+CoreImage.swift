@@ -59,6 +59,29 @@ extension CIFilter {
   public static func edges() -> CIStrengthFilter { CIStrengthFilter(named: "CIEdges") }
   public static func vignette() -> CIStrengthFilter { CIStrengthFilter(named: "CIVignette") }
   public static func unsharpMask() -> CIStrengthFilter { CIStrengthFilter(named: "CIUnsharpMask") }
+  public static func bloom() -> CIStrengthFilter { CIStrengthFilter(named: "CIBloom") }
+  public static func gloom() -> CIStrengthFilter { CIStrengthFilter(named: "CIGloom") }
+  public static func boxBlur() -> CIStrengthFilter { CIStrengthFilter(named: "CIBoxBlur") }
+  public static func motionBlur() -> CIStrengthFilter { CIStrengthFilter(named: "CIMotionBlur") }
+  public static func discBlur() -> CIStrengthFilter { CIStrengthFilter(named: "CIDiscBlur") }
+  public static func sharpenLuminance() -> CIStrengthFilter { CIStrengthFilter(named: "CISharpenLuminance") }
+  public static func colorInvert() -> CIStrengthFilter { CIStrengthFilter(named: "CIColorInvert") }
+  public static func colorMonochrome() -> CIStrengthFilter { CIStrengthFilter(named: "CIColorMonochrome") }
+  public static func photoEffectNoir() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectNoir") }
+  public static func photoEffectMono() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectMono") }
+  public static func photoEffectChrome() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectChrome") }
+  public static func photoEffectFade() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectFade") }
+  public static func photoEffectInstant() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectInstant") }
+  public static func photoEffectProcess() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectProcess") }
+  public static func photoEffectTonal() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectTonal") }
+  public static func photoEffectTransfer() -> CIStrengthFilter { CIStrengthFilter(named: "CIPhotoEffectTransfer") }
+  public static func hexagonalPixellate() -> CIStrengthFilter { CIStrengthFilter(named: "CIHexagonalPixellate") }
+  public static func pointillize() -> CIStrengthFilter { CIStrengthFilter(named: "CIPointillize") }
+  public static func comicEffect() -> CIStrengthFilter { CIStrengthFilter(named: "CIComicEffect") }
+  public static func vibrance() -> CIStrengthFilter { CIStrengthFilter(named: "CIVibrance") }
+  public static func exposureAdjust() -> CIStrengthFilter { CIStrengthFilter(named: "CIExposureAdjust") }
+  public static func twirlDistortion() -> CIStrengthFilter { CIStrengthFilter(named: "CITwirlDistortion") }
+  public static func bumpDistortion() -> CIStrengthFilter { CIStrengthFilter(named: "CIBumpDistortion") }
   public static func qrCodeGenerator() -> CICodeFilter { CICodeFilter(named: "CIQRCodeGenerator") }
 }
 """###

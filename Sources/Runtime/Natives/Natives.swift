@@ -237,7 +237,10 @@ extension NativeTable {
     "Swift.Hasher.finalize()": { (call: inout NativeCall) throws(Interruption) in call.arguments[0] },
   ]
   private static let bounds: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
-    if try call.evaluation.isLess(call.arguments[1], call.arguments[0], call.types[0]) {
+    // What is no number is neither less nor equal.
+    let isUnordered = call.arguments.prefix(2).contains { if case .double(let bound) = $0 { bound.isNaN } else { false } }
+    let isReversed = try call.evaluation.isLess(call.arguments[1], call.arguments[0], call.types[0])
+    if isUnordered || isReversed {
       throw call.trap("Range requires lowerBound <= upperBound")
     }
     return .structure([call.arguments[0], call.arguments[1]])

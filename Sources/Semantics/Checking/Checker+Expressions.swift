@@ -114,7 +114,8 @@ extension Checker {
     }
     let isWrong = solution.state.types.values.contains { system.simplified($0).hasHole }
     if solution.isAmbiguous, isKnown, !hasFixes, !isWrong, let declaration = system.ambiguous {
-      let uses = solution.state.chosen.filter { $0.value.choice.declaration == declaration }.map(\.key.expression)
+      // Which of several that are as good was taken says nothing: the first place is told where any of them may stand.
+      let uses = solution.state.chosen.filter { $0.value.choice.declaration.name == declaration.name }.map(\.key.expression)
       let use = uses.min { $0.range.start < $1.range.start } ?? expression
       report("ambiguous use of '\(Isolation.name(declaration))'", at: explainer.memberOffset(use), in: system.context.file)
     }

@@ -117,8 +117,10 @@ extension Checker {
       let declaration = ParameterDeclaration(
         label: property.name, property.name, property.typeSyntax, in: nominal.module, parent: made,
         place: property.place)
-      declaration.type = type
       var parameter = FunctionInterface.Parameter(property.name, type)
+      // `@StateObject var model: Model` takes the model when it is first asked for.
+      parameter.isAutoclosure = wrapper(of: property).map { wrapsLater($0.declaration) } ?? false
+      declaration.type = parameter.isAutoclosure ? .function(FunctionType([], type)) : type
       parameter.hasDefault = hasInitialValue(property)
       parameter.builder = builder
       parameter.isEscaping = true
@@ -140,6 +142,12 @@ extension Checker {
   func takesWrappedValue(_ declaration: NominalDeclaration) -> Bool {
     ownMembers(of: declaration, named: "init").contains {
       ($0 as? FunctionDeclaration)?.parameters.first?.label == "wrappedValue"
+    }
+  }
+  private func wrapsLater(_ wrapper: NominalDeclaration) -> Bool {
+    ownMembers(of: wrapper, named: "init").contains { member in
+      guard let first = (member as? FunctionDeclaration).flatMap({ interface(of: $0).parameters.first }) else { return false }
+      return first.label == "wrappedValue" && first.isAutoclosure
     }
   }
   private func takesWrappedValueWithArguments(_ declaration: NominalDeclaration) -> Bool {

@@ -134,6 +134,24 @@ extension ConstraintSystem {
     // Where one fits exactly, what only may fit would be worse.
     return !call.types.isEmpty && top >= 1 && fitness < 1
   }
+  /// The one choice that there is: a type's own member is better than a protocol's that takes the same, whatever is made
+  /// of it (`Text.font` beside `View.font`).
+  func onlyChoice(_ choices: [Choice]) -> Choice? {
+    if choices.count == 1 { return choices[0] }
+    guard choices.count < 5, let own = choices.first(where: { $0.owner?.isProtocol == false && $0.kind == .plain }),
+      let function = own.declaration as? FunctionDeclaration, !function.attributes.flags.contains(.disfavored),
+      (function.parent as? ExtensionDeclaration)?.whereClause == nil
+    else { return nil }
+    let isOnly = choices.allSatisfy { choice in
+      if choice.declaration == function { return true }
+      guard let other = choice.declaration as? FunctionDeclaration, other.effects.isAsync == function.effects.isAsync else {
+        return false
+      }
+      return isHidden(choice, by: own)
+    }
+    return isOnly ? own : nil
+  }
+
   /// A protocol's member beside the type's own that takes the same.
   private func isHidden(_ choice: Choice, by other: Choice) -> Bool {
     guard choice.owner?.isProtocol == true, other.owner?.isProtocol == false,

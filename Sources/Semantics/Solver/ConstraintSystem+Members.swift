@@ -70,7 +70,7 @@ extension ConstraintSystem {
   /// A single choice is taken at once; several wait until more is known of the arguments.
   func overload(_ choices: [Choice], _ type: Type, _ locator: Locator) -> MatchResult {
     let fitting = withForced(filtered(choices, locator))
-    if fitting.count == 1 { return choose(fitting[0], for: type, locator) ? .solved : .failed }
+    if let only = onlyChoice(fitting) { return choose(only, for: type, locator) ? .solved : .failed }
     if fitting.isEmpty {
       if let base = choices.first?.base, checker.inheritsUnknown(simplified(base)) {
         return unknown(type, locator)

@@ -328,6 +328,16 @@ internal import Views
     #expect(shown.host != nil, "\(shown.diagnostics)")
     #expect(texts(shown) == ["both"])
   }
+  /// The initialiser of such a view takes the object late, as that of `StateObject` does.
+  @Test func `state objects are handed over by initialisers of members`() {
+    let shown = preview(
+      """
+      final class M: ObservableObject { @Published var n: Int; init(n: Int) { self.n = n } }
+      struct C: View { @StateObject var m: M; var t = 1; var body: some View { Text("\\(m.n)") } }
+      #Preview { C(m: M(n: 5)) }
+      """)
+    #expect(texts(shown) == ["5"], "\(shown.diagnostics)")
+  }
   /// The observers of a wrapped property are looked at more than once where they are reached late.
   @Test func `observers of properties in other files see their object and the old value`() {
     let other = SourceFile(
