@@ -167,11 +167,12 @@ extension NativeTable {
     "Foundation.PropertyListSerialization.data(fromPropertyList:format:options:)": {
       (c: inout NativeCall) throws(Interruption) in
       guard let object = foundation(c.value(0), nil) else { throw c.trap("this is no property list") }
-      let formats: [PropertyListDecoder.PropertyListFormat] = [.xml, .binary, .openStep]
-      guard case .enumeration(let number, _) = c.value(1), formats.indices.contains(number) else {
-        throw c.mismatch(1, "format of property lists")
-      }
-      let format = formats[number]
+      let settled = c.evaluation.program.settled
+      let owner = settled.standard("PropertyListDecoder")?.members.named("PropertyListFormat").first
+      guard case .enumeration(let number, _) = c.value(1), let cases = (owner as? NominalDeclaration).map(settled.cases),
+        cases.indices.contains(number)
+      else { throw c.mismatch(1, "format of property lists") }
+      let format: PropertyListDecoder.PropertyListFormat = cases[number].name == "binary" ? .binary : .xml
       do {
         return give(try PropertyListSerialization.data(fromPropertyList: object, format: format, options: 0) as Any)
       } catch { throw c.thrown(error) }

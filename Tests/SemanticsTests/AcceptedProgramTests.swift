@@ -22,6 +22,16 @@ internal import Testing
     ])
   }
 
+  @Test func `numbers beside values of known types`() {
+    check([
+      "struct I { var b = 0.0 }; func p(_ x: Double?) {}\n"
+        + "func f(_ i: I?) { p(i?.b == 0 ? 15 : i?.b); let c = i == nil ? 15 : i?.b; p(c) }",
+      "func f(_ x: Double) -> [Double] { [x].map { x in let y = x * 2; if y > 1 { return 1 } else { return y } } }\n"
+        + "func g(_ x: Int) -> [Double] { [x].map { x in if x > 1 { return 1 }; return 0.5 } }\n"
+        + "func h(_ x: Int) -> [Int] { [x].map { x in if x > 1 { return 1 }; return 0 } }",
+    ])
+  }
+
   @Test func `opaque types`() {
     check([
       "protocol P {}; func f(_ g: () -> some P) { _ = g() }; struct T { init(_ g: @escaping (Int) -> some P) { _ = g(1) } }",

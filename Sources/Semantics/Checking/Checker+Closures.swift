@@ -46,6 +46,12 @@ extension Checker {
 
   /// The type of the first value that is returned; `Void` if there are none.
   private func inferredResult(_ context: BodyContext, _ closure: ClosureExpression) -> Type {
+    if context.result == nil {
+      let numbers = context.returned.compactMap(\.expression).filter { $0.isNumber && $0.type == .hole }
+      if let number = numbers.first(where: \.isFraction) ?? numbers.first {
+        decide(by: number, context, closure.scope)
+      }
+    }
     guard let result = context.result else { return context.returned.first?.type ?? .void }
     for case (.hole, let value?) in context.returned where value.type == .hole {
       check(value, context, closure.scope, wanted: Wanted(type: result, kind: .closureResult))
@@ -58,6 +64,25 @@ extension Checker {
     let type = check(value, builder.context, builder.scope)
     if !isWeak { return type }
     return optionalObject(type) == nil ? optional(type) : type
+  }
+
+  /// A closure gives what a number by itself is.
+  func decide(by number: Expression, _ context: BodyContext, _ scope: Scope) {
+    let type = check(number, context, scope)
+    context.result = context.givesOptional && optionalObject(type) == nil ? optional(type) : type
+  }
+  /// Whether a number as it is written can be of a type.
+  func isNumeric(_ type: Type, for number: Expression) -> Bool {
+    let name = number.isFraction ? "ExpressibleByFloatLiteral" : "ExpressibleByIntegerLiteral"
+    return standard(name).map { conforms(withoutOptionals(type).type, to: $0) } ?? false
+  }
+  /// Whether a number that was returned before decides after all, because it cannot be of a later value's type.
+  func isDecidedByNumber(before type: Type, _ context: BodyContext, _ scope: Scope) -> Bool {
+    guard let number = context.returned.lazy.compactMap(\.expression).first(where: \.isNumber), type != .hole,
+      !isNumeric(type, for: number)
+    else { return false }
+    decide(by: number, context, scope)
+    return true
   }
 }
 
@@ -79,4 +104,13 @@ final class ReturnFinder: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension Expression {
+  /// A number as it is written, without a type of its own.
+  var isNumber: Bool {
+    if case .integer = kind { return true }
+    return isFraction
+  }
+  var isFraction: Bool { if case .fraction = kind { true } else { false } }
 }

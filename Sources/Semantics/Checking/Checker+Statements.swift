@@ -87,9 +87,14 @@ extension Checker {
       }
     } else if context.givesOptional, case .nilLiteral = value.kind {
       context.returned.append((.hole, value))
+    } else if context.closure != nil, !isImplicit, value.isNumber {
+      context.returned.append((.hole, value))
     } else {
       // The first value that is returned decides.
       let type = check(value, context, scope, prepare: opening(context.opaqueResult, for: value))
+      if isDecidedByNumber(before: type, context, scope) {
+        return checkReturned(value, scope, context, isImplicit: isImplicit)
+      }
       context.returned.append((type, value))
       if context.closure != nil, type != .hole, !isStandard(type, "Never") {
         context.result = context.givesOptional && optionalObject(type) == nil ? optional(type) : type

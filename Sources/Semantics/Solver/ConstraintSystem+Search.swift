@@ -267,6 +267,8 @@ extension ConstraintSystem {
   private func isReady(_ bindings: Bindings) -> Bool {
     if bindings.isDelayed || bindings.lower.isEmpty && bindings.upper.isEmpty { return false }
     if mayBecomeOther(bindings) { return false }
+    // What an optional holds says more than the number beside it: `flag ? 15 : insets?.bottom`.
+    if !bindings.literals.isEmpty, bindings.lower.contains(where: { simplified($0).hasVariable }) { return false }
     // A place that takes anything says less than what the rest of the expression makes of it.
     if bindings.lower.isEmpty, takesAnything(bindings), isPartOfOther(bindings.variable) { return false }
     // What is wanted of the whole literal says what its elements become.
