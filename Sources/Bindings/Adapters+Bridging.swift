@@ -172,7 +172,10 @@ extension NativeTable {
       guard case .enumeration(let number, _) = c.value(1), let cases = (owner as? NominalDeclaration).map(settled.cases),
         cases.indices.contains(number)
       else { throw c.mismatch(1, "format of property lists") }
-      let format: PropertyListDecoder.PropertyListFormat = cases[number].name == "binary" ? .binary : .xml
+      let formats: [String: PropertyListDecoder.PropertyListFormat] = [
+        "binary": .binary, "openStep": .openStep, "xml": .xml,
+      ]
+      guard let format = formats[cases[number].name] else { throw c.mismatch(1, "format of property lists") }
       do {
         return give(try PropertyListSerialization.data(fromPropertyList: object, format: format, options: 0) as Any)
       } catch { throw c.thrown(error) }

@@ -49,11 +49,13 @@ internal import Workbench
       VStack { Button("C") { log.append("button") } }.simultaneousGesture(TapGesture().onEnded { log.append("beside") })
       VStack { Button("D") { log.append("button") } }.highPriorityGesture(TapGesture().onEnded { log.append("first") })
       Text("E").gesture(TapGesture().onEnded { log.append("off") }, including: .subviews)
+      Button("F") { log.append("pressed") }
       """
     #expect(try shown(views, ["tap A; tap A twice"]) == "one two")
     #expect(try shown(views, ["tap B"]) == "inner")
     #expect(try shown(views, ["tap C"]) == "button beside")
     #expect(try shown(views, ["tap D"]) == "first")
+    #expect(try shown(views, ["tap F twice"]) == "pressed pressed")
     #expect(throws: SelectorError.self) { try shown(views, ["tap E"]) }
   }
 
@@ -117,6 +119,21 @@ internal import Workbench
     #expect(try shown(views, ["tap E"], state: state) == "some")
     #expect(throws: SelectorError.self) { try shown(views, ["tap E; tap E"], state: state) }
     #expect(try shown(views, ["tap F"], state: state) == "7")
+  }
+
+  /// All that ran on the way of a finger is told, not only what its last event did.
+  @Test func `tell what ran because of them`() throws {
+    let source = """
+      import SwiftUI
+      struct V: View {
+        @State var width = 0.0
+        var body: some View { Text("A").padding(width / 100).gesture(DragGesture().onChanged { width = $0.translation.width }) }
+      }
+      #Preview { V() }
+      """
+    let preview = Preview(SourceFile(name: "a.swift", text: source), Request())
+    let response = try preview.perform(.drag(40, 0), on: Selector("\"A\""))
+    #expect(response.evaluations.contains { $0.name == "V" })
   }
 
   @Test func `hear presses`() throws {

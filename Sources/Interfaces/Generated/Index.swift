@@ -49,7 +49,7 @@ extension InterfaceIndex {
 	AnyBidirectionalCollection	008C08V?000
 	AnyClass	00=40<Ci000
 	AnyCollection	008B08UU000
-	AnyGesture	:06h0:lP000
+	AnyGesture	:06^0:d7000
 	AnyHashable	00:709a>000
 	AnyIndex	008?08SJ000
 	AnyIterator	008:08Nk000
@@ -376,7 +376,7 @@ extension InterfaceIndex {
 	Divider	:0=h0D8X000
 	Double	00E20DnH000
 	DoubleColumnNavigationViewStyle	:0IR0P]0000
-	DragGesture	:07m0<4O000
+	DragGesture	:07c0;l6000
 	DropDelegate	:0R<0Ydl000
 	DropFirstSequence	00?^0>M1000
 	DropInfo	:0RB0Yoc000
@@ -421,7 +421,7 @@ extension InterfaceIndex {
 	Escapable	00<A0;_`000
 	EventModifiers	:0VL0]fn000
 	EveryMinuteTimelineSchedule	:02]058g000
-	ExclusiveGesture	:06Y0:TW000
+	ExclusiveGesture	:06O0:L>000
 	Executor	01[T1YlJ000
 	ExecutorJob	01\R1Zn9000
 	ExpandedWindowToolbarStyle	:0:_0?Q]000
@@ -494,10 +494,10 @@ extension InterfaceIndex {
 	GeometryEffect	:05^09E>000
 	GeometryProxy	:0Ud0]7;000
 	GeometryReader	:01_02Nn000
-	Gesture	:06b0:b:000
-	GestureMask	:06=0:5I000
-	GesturePhase	:06l0;22000
-	GestureRecognition	:07K0;O8000
+	Gesture	:06X0:Ya000
+	GestureMask	:08d0=0d000
+	GesturePhase	:06b0:iY000
+	GestureRecognition	:07A0;F_000
 	GestureState	:0DJ0K>0000
 	Glass	:05`09Jm000
 	GlassButtonStyle	:06109b0000
@@ -658,7 +658,7 @@ extension InterfaceIndex {
 	LocalizedError	306j06BA000
 	LocalizedStringKey	:0WE0_8M000
 	LocalizedStringResource	:0WY0_Sg000
-	LongPressGesture	:07d0;jC000
+	LongPressGesture	:07Z0;aj000
 	Lookahead	101_06@]000
 	LosslessStringConvertible	00<b0<93000
 	M_1_PI	505A02c:000
@@ -674,8 +674,8 @@ extension InterfaceIndex {
 	M_PI_4	503901HH000505@02b_000
 	M_SQRT1_2	503;01LF000505E02dk000
 	M_SQRT2	503:01Jf000505D02dO000
-	MagnificationGesture	:08@0<Jm000
-	MagnifyGesture	:08H0<SG000
+	MagnificationGesture	:0860<BT000
+	MagnifyGesture	:08>0<Jn000
 	MainActor	01\g1[?I000
 	ManagedBuffer	00<50;Sn000
 	ManagedBufferPointer	00<70;U5000
@@ -1175,7 +1175,7 @@ extension InterfaceIndex {
 	PrimitiveButtonStyle	:04;07Tl000
 	PrimitiveButtonStyleConfiguration	:04K07f5000
 	PrimitiveCommands	:09G0=a?000
-	PrimitiveGesture	:06g0:j7000
+	PrimitiveGesture	:06]0:a^000
 	PrimitiveModifier	:05R094a000
 	PrimitiveScene	:0950=@`000
 	PrimitiveView	:0_]0g7^000
@@ -1237,8 +1237,8 @@ extension InterfaceIndex {
 	ReversedCollection	00?S0>CX000
 	ReversedIndex	00BQ0AiZ000
 	ReversedRandomAccessCollection	00BP0Afd000
-	RotateGesture	:08_0<id000
-	RotationGesture	:08W0<aX000
+	RotateGesture	:08U0<aK000
+	RotationGesture	:08M0<Y?000
 	RoundedBorderTextFieldStyle	:0L20Rf=000
 	RoundedCornerStyle	702@02XS000:0C^0J2Y000
 	RoundedRectangle	:0Bl0I7P000
@@ -1291,7 +1291,7 @@ extension InterfaceIndex {
 	SensoryFeedback	:0PD0Wf7000
 	SeparatorShapeStyle	:0J;0Q:4000
 	Sequence	00?W0>FL000
-	SequenceGesture	:06G0:<k000
+	SequenceGesture	:06=0:4R000
 	SerialExecutor	01[X1Z0[000
 	Set	00?f0>S4000
 	SetAlgebra	00?j0>V_000
@@ -1310,7 +1310,7 @@ extension InterfaceIndex {
 	SidebarListStyle	:0HE0OO6000
 	SignedInteger	00;P0:i2000
 	SignedNumeric	00:Q0:2>000
-	SimultaneousGesture	:06P0:Ho000
+	SimultaneousGesture	:06F0:@V000
 	SingleValueDecodingContainer	005H06:g000
 	SingleValueEncodingContainer	005405lC000
 	Slice	00@>0>f;000
@@ -1323,7 +1323,7 @@ extension InterfaceIndex {
 	Spacer	:0=e0D41000
 	SpacerSizing	:0>E0DX@000
 	Span	00@M0>l9000
-	SpatialTapGesture	:07W0;\T000
+	SpatialTapGesture	:07M0;T;000
 	Spring	:0[30boc000
 	SpringKeyframe	:0Vf0^DU000
 	SquareBorderTextFieldStyle	:0L60Rj0000
@@ -1378,7 +1378,7 @@ extension InterfaceIndex {
 	TabSection	:0An0H=8000
 	TabView	:0Af0H4N000
 	TabViewStyle	:0KD0R>?000
-	TapGesture	:07O0;Tn000
+	TapGesture	:07E0;LU000
 	Task	01]01[K4000
 	TaskExecutor	01[`1Z:<000
 	TaskGroup	01]J1[o1000
@@ -1420,8 +1420,8 @@ extension InterfaceIndex {
 	ToolbarRole	:0>L0DaA000
 	ToolbarSpacer	:0>J0D^:000
 	ToolbarTitleDisplayMode	:0A00FTF000
-	TouchEvent	:0710;5W000
-	TouchKinds	:07>0;D7000
+	TouchEvent	:06g0:m>000
+	TouchKinds	:0740;;^000
 	Transaction	:0^?0eJd000
 	Transition	:0L:0Ro6000
 	TransitionPhase	:0LM0SG3000
@@ -2134,9 +2134,9 @@ AnyCollection	startIndex	00]Z0\dD04b
 AnyCollection	subscript	00]\0\el04b00]]0\g104b
 AnyCollection	suffix	00\l0\5904\
 AnyCollection	underestimatedCount	00\m0\6104\
-AnyGesture	Body	:06k0;0_000
-AnyGesture	init	:06i0:mg000
-AnyGesture	recognition	:06j0:oT000
+AnyGesture	Body	:06a0:hF000
+AnyGesture	init	:06_0:eN000
+AnyGesture	recognition	:06`0:g;000
 AnyHashable	:	00`@0_g]05I00`A0_h\05J00`C0_j=05K00`F0_ka05L00`H0_m405M00`J0_nQ05N
 AnyHashable	==	00`B0_i?05J
 AnyHashable	base	00:909b@000
@@ -2256,7 +2256,7 @@ AnyView	init	:00;00?o000:00<00@b000
 App	Body	:08o0=9]000
 App	body	:0900=:R000
 App	init	:0910=;h000
-App	main	:0h816[603J
+App	main	:0h916`l03K
 AppStorage	init	:0Cm0JRJ000:14A1Plm05a
 AppStorage	projectedValue	:0Co0JTN000
 AppStorage	wrappedValue	:0Cn0JSB000
@@ -2385,9 +2385,9 @@ AsyncFlatMapSequence	makeAsyncIterator	01`91_[10Fc
 AsyncFlatMapSequence.Iterator	:	01`;1_^g0Fe
 AsyncFlatMapSequence.Iterator	Element	01`81_ZC000
 AsyncFlatMapSequence.Iterator	next	01`61_VR00001`71_WR000
-AsyncImage	:	:0i918g903k
-AsyncImage	Body	:0i:18g_03k
-AsyncImage	init	:0<F0B;V000:0i718b403i:0i818db03j
+AsyncImage	:	:0i:18lo03l
+AsyncImage	Body	:0i;18mU03l
+AsyncImage	init	:0<F0B;V000:0i818gj03j:0i918jX03k
 AsyncImagePhase	empty	:0<@0B2b000
 AsyncImagePhase	error	:0<D0B5f000
 AsyncImagePhase	failure	:0<B0B3g000
@@ -2564,14 +2564,14 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0k31;8<046
+AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0k41;>2047
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
-AttributeScopes	SwiftUIAttributes	:0jJ1:CT045
+AttributeScopes	SwiftUIAttributes	:0jK1:IJ046
 AttributeScopes	foundation	30Dk0Hdd01e
-AttributeScopes	swiftUI	:0k21;5Z045
+AttributeScopes	swiftUI	:0k31;;P046
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
 AttributeScopes.FoundationAttributes	ByteCountAttribute	30FW0J5`01h
@@ -2736,45 +2736,45 @@ AttributeScopes.FoundationAttributes.WritingDirectionAttribute	Value	30GA0JJ9000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	inheritedByAddedText	30GD0JLH000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	name	30GB0JJm000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	runBoundaries	30GC0JKE000
-AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0j[1:[k000
-AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0jj1:kf000
-AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0k01;2H000
-AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0k11;3c000
-AttributeScopes.SwiftUIAttributes	FontAttribute	:0jU1:V7000
-AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0jX1:Xi000
-AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0jm1:oM000
-AttributeScopes.SwiftUIAttributes	KerningAttribute	:0jd1:eI000
-AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0j^1:^j000
-AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0jg1:hQ000
-AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0ja1:b3000
-AttributeScopes.SwiftUIAttributes	backgroundColor	:0jM1:GY000
-AttributeScopes.SwiftUIAttributes	baselineOffset	:0jR1:Q8000
-AttributeScopes.SwiftUIAttributes	font	:0jK1:DM000
-AttributeScopes.SwiftUIAttributes	foregroundColor	:0jL1:Ef000
-AttributeScopes.SwiftUIAttributes	foundation	:0jT1:U4000
-AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0jS1:Rf000
-AttributeScopes.SwiftUIAttributes	kern	:0jP1:M:000
-AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0jN1:II000
-AttributeScopes.SwiftUIAttributes	tracking	:0jQ1:O;000
-AttributeScopes.SwiftUIAttributes	underlineStyle	:0jO1:K=000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0j\1:]>000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0j]1:^0000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0jk1:m8000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0jl1:ml000
-AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0jV1:W?000
-AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0jW1:X0000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0jY1:Z<000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0jZ1:Zn000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0jn1;0i000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0jo1;1n000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0je1:fT000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0jf1:gH000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0j_1:`@000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0j`1:a;000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0jh1:i]000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0ji1:jQ000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0jb1:cE000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0jc1:d@000
+AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0j\1:aa000
+AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0jk1;1\000
+AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0k11;8>000
+AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0k21;9Y000
+AttributeScopes.SwiftUIAttributes	FontAttribute	:0jV1:[m000
+AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0jY1:^_000
+AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0jn1;5C000
+AttributeScopes.SwiftUIAttributes	KerningAttribute	:0je1:k?000
+AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0j_1:d`000
+AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0jh1:nG000
+AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0jb1:gi000
+AttributeScopes.SwiftUIAttributes	backgroundColor	:0jN1:MO000
+AttributeScopes.SwiftUIAttributes	baselineOffset	:0jS1:Vn000
+AttributeScopes.SwiftUIAttributes	font	:0jL1:JC000
+AttributeScopes.SwiftUIAttributes	foregroundColor	:0jM1:K\000
+AttributeScopes.SwiftUIAttributes	foundation	:0jU1:Zj000
+AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0jT1:X\000
+AttributeScopes.SwiftUIAttributes	kern	:0jQ1:S0000
+AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0jO1:O?000
+AttributeScopes.SwiftUIAttributes	tracking	:0jR1:U1000
+AttributeScopes.SwiftUIAttributes	underlineStyle	:0jP1:Q3000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0j]1:c4000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0j^1:cf000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0jl1;2n000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0jm1;3b000
+AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0jW1:]5000
+AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0jX1:]f000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0jZ1:`2000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0j[1:`d000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0jo1;6_000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0k01;7d000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0jf1:lJ000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0jg1:m>000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0j`1:f6000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0ja1:g1000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0ji1:oS000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0jj1;0G000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0jc1:i;000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0jd1:j6000
 AttributedString	+	30CL0FR[01?30CN0FUJ01?
 AttributedString	+=	30CM0FT901?30CO0FV[01?
 AttributedString	:	30C60F4O01;30C>0F>`01=
@@ -2785,7 +2785,7 @@ AttributedString	AttributeRunBoundaries	30CQ0FZl01A
 AttributedString	CharacterView	30?^0@`_00X
 AttributedString	ExtendedGraphemeClusterLiteralType	30C80F6@01;
 AttributedString	Index	30C?0F?m01=
-AttributedString	MarkdownParsingOptions	:0i;18iY03l
+AttributedString	MarkdownParsingOptions	:0i<18oO03m
 AttributedString	Runs	30AW0D=900i
 AttributedString	SingleAttributeTransformer	30?O0?Kd00U
 AttributedString	StringLiteralType	30C90F7L01;
@@ -2798,7 +2798,7 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0iR19Kk03l
+AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0iS19Qa03m
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
@@ -2844,28 +2844,28 @@ AttributedString.Index	<	30CA0FAg000
 AttributedString.Index	==	30C@0F@R000
 AttributedString.Index	init	30DP0H7Q01X
 AttributedString.Index	isValid	30@70ADO00\30@80AEP00\
-AttributedString.MarkdownParsingOptions	FailurePolicy	:0iD194[000
-AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0i<18jd000
-AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0iK19;_000
-AttributedString.MarkdownParsingOptions	failurePolicy	:0iM19>U000
-AttributedString.MarkdownParsingOptions	hash	:0iP19E7000
-AttributedString.MarkdownParsingOptions	hashValue	:0iQ19E\000
-AttributedString.MarkdownParsingOptions	init	:0iO19AC000
-AttributedString.MarkdownParsingOptions	interpretedSyntax	:0iL19<Y000
-AttributedString.MarkdownParsingOptions	languageCode	:0iN19@<000
-AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0iG196G000
-AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0iH197j000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0iI199K000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0iJ19:0000
-AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0iF195b000
-AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0iE195R000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0i@18o:000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0iA190a000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0i=18l8000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0iB192F000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0iC192k000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0i>18mQ000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0i?18nV000
+AttributedString.MarkdownParsingOptions	FailurePolicy	:0iE19:Q000
+AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0i=190Z000
+AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0iL19AU000
+AttributedString.MarkdownParsingOptions	failurePolicy	:0iN19DK000
+AttributedString.MarkdownParsingOptions	hash	:0iQ19Jm000
+AttributedString.MarkdownParsingOptions	hashValue	:0iR19KR000
+AttributedString.MarkdownParsingOptions	init	:0iP19G9000
+AttributedString.MarkdownParsingOptions	interpretedSyntax	:0iM19BO000
+AttributedString.MarkdownParsingOptions	languageCode	:0iO19F2000
+AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0iH19<=000
+AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0iI19=`000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0iJ19?A000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0iK19?f000
+AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0iG19;X000
+AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0iF19;H000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0iA1950000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0iB196W000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0i>191n000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0iC198<000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0iD198a000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0i?193G000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0i@194L000
 AttributedString.Runs	:	30AY0D>=00j30A[0D@R00k30Ae0DVR00o
 AttributedString.Runs	==	30AZ0D?@00j
 AttributedString.Runs	AttributesSlice1	30@=0AN;00_
@@ -4243,10 +4243,10 @@ CollectionOfOne	subscript	01?j1B3R0@?01?k1B4B0@?
 CollectionOfOne	withUnsafeBytes	30Ig0M]I02Z
 CollectionOfOne.Iterator	:	01?_1Aj20@>01@41B;U0@D
 CollectionOfOne.Iterator	next	01?`1Aji0@>
-Color	:	:0j019nj03o:0j21:0G040
-Color	Body	:0j31:0h040
-Color	RGBColorSpace	:0iS19P803m
-Color	Resolved	:0i`19aD03m
+Color	:	:0j11:4`040:0j31:6=041
+Color	Body	:0j41:6^041
+Color	RGBColorSpace	:0iT19Un03n
+Color	Resolved	:0ia19g:03n
 Color	accentColor	:0<a0BY4000
 Color	black	:0<]0BUG000
 Color	blue	:0<V0BQ0000
@@ -4259,36 +4259,36 @@ Color	green	:0<R0BNO000
 Color	hash	:0<b0BYR000
 Color	hashValue	:0<c0BZ7000
 Color	indigo	:0<W0BQZ000
-Color	init	:0<H0B@?000:0<I0BAk000:0<J0BCP000:0<K0BG8000:0<L0BH9000:0<M0BJ1000:0i[19W703m:0i\19YF03m:0i]19[S03m
-Color	label	:0j119ok03o
+Color	init	:0<H0B@?000:0<I0BAk000:0<J0BCP000:0<K0BG8000:0<L0BH9000:0<M0BJ1000:0i\19\m03n:0i]19_<03n:0i^19aI03n
+Color	label	:0j21:5a040
 Color	mint	:0<S0BO8000
-Color	mix	:0i^19\i03m
+Color	mix	:0i_19b_03n
 Color	opacity	:0<N0BKV000
 Color	orange	:0<P0BM8000
 Color	pink	:0<Y0BS0000
 Color	primary	:0<_0BW:000
 Color	purple	:0<X0BRF000
 Color	red	:0<O0BLO000
-Color	resolve	:0i_19_@03m
+Color	resolve	:0i`19e603n
 Color	secondary	:0<`0BWo000
 Color	teal	:0<T0BO`000
 Color	white	:0<\0BTd000
 Color	yellow	:0<Q0BMd000
-Color.RGBColorSpace	AllCases	:0iW19Sc000
-Color.RGBColorSpace	allCases	:0iX19TN000
-Color.RGBColorSpace	displayP3	:0iV19ST000
-Color.RGBColorSpace	hash	:0iY19UM000
-Color.RGBColorSpace	hashValue	:0iZ19V2000
-Color.RGBColorSpace	sRGB	:0iT19QS000
-Color.RGBColorSpace	sRGBLinear	:0iU19RP000
-Color.Resolved	blue	:0ic19c^000
-Color.Resolved	green	:0ib19c5000
-Color.Resolved	hash	:0ig19gO000
-Color.Resolved	hashValue	:0ih19h4000
-Color.Resolved	init	:0ie19e?000
-Color.Resolved	label	:0if19g5000
-Color.Resolved	opacity	:0id19dD000
-Color.Resolved	red	:0ia19bM000
+Color.RGBColorSpace	AllCases	:0iX19YY000
+Color.RGBColorSpace	allCases	:0iY19ZD000
+Color.RGBColorSpace	displayP3	:0iW19YJ000
+Color.RGBColorSpace	hash	:0iZ19[C000
+Color.RGBColorSpace	hashValue	:0i[19[h000
+Color.RGBColorSpace	sRGB	:0iU19WI000
+Color.RGBColorSpace	sRGBLinear	:0iV19XF000
+Color.Resolved	blue	:0id19iT000
+Color.Resolved	green	:0ic19hk000
+Color.Resolved	hash	:0ih19mE000
+Color.Resolved	hashValue	:0ii19mj000
+Color.Resolved	init	:0if19k5000
+Color.Resolved	label	:0ig19lk000
+Color.Resolved	opacity	:0ie19j:000
+Color.Resolved	red	:0ib19hC000
 ColorPicker	:	:0cG0mJO01B
 ColorPicker	Body	:0cH0mK601B
 ColorPicker	init	:03F05mh000:0cF0mI101A
@@ -6050,8 +6050,8 @@ DispatchWorkItemFlags	inheritQoS	4007004H000
 DispatchWorkItemFlags	init	4002001?000
 DispatchWorkItemFlags	noQoS	4006003`000
 DispatchWorkItemFlags	rawValue	4001000l000
-Divider	:	:0jH1:@;044
-Divider	Body	:0jI1:@^044
+Divider	:	:0jI1:F1045
+Divider	Body	:0jJ1:FT045
 Divider	init	:0=i0D9?000
 Double	*	01KP1MCN0BO
 Double	*=	01Je1Li=0BH
@@ -6157,23 +6157,23 @@ Double.SIMD8Storage	subscript	01Ya1XLo000
 DoubleColumnNavigationViewStyle	hash	:0IT0P^N000
 DoubleColumnNavigationViewStyle	hashValue	:0IU0P_3000
 DoubleColumnNavigationViewStyle	init	:0IS0P^G000
-DragGesture	Body	:08=0<H[000
-DragGesture	Value	:07n0<6W000
-DragGesture	coordinateSpace	:0890<A:000
-DragGesture	hash	:08>0<I2000
-DragGesture	hashValue	:08?0<Ic000
-DragGesture	init	:08:0<Bk000:08;0<ED000
-DragGesture	minimumDistance	:0880<?]000
-DragGesture	recognition	:08<0<GD000
-DragGesture.Value	hash	:0860<=n000
-DragGesture.Value	hashValue	:0870<>S000
-DragGesture.Value	location	:07o0<7K000
-DragGesture.Value	predictedEndLocation	:0840<;j000
-DragGesture.Value	predictedEndTranslation	:0850<=B000
-DragGesture.Value	startLocation	:0800<85000
-DragGesture.Value	time	:0810<8g000
-DragGesture.Value	translation	:0820<9]000
-DragGesture.Value	velocity	:0830<;5000
+DragGesture	Body	:0830<@B000
+DragGesture	Value	:07d0;n>000
+DragGesture	coordinateSpace	:07o0<8a000
+DragGesture	hash	:0840<@Y000
+DragGesture	hashValue	:0850<AJ000
+DragGesture	init	:0800<:R000:0810<<k000
+DragGesture	minimumDistance	:07n0<7D000
+DragGesture	recognition	:0820<>k000
+DragGesture.Value	hash	:07l0<5U000
+DragGesture.Value	hashValue	:07m0<6:000
+DragGesture.Value	location	:07e0;o2000
+DragGesture.Value	predictedEndLocation	:07j0<3Q000
+DragGesture.Value	predictedEndTranslation	:07k0<4i000
+DragGesture.Value	startLocation	:07f0;o\000
+DragGesture.Value	time	:07g0<0N000
+DragGesture.Value	translation	:07h0<1D000
+DragGesture.Value	velocity	:07i0<2\000
 DropDelegate	dropEntered	:0R?0Yj>000:17H1Vb107^
 DropDelegate	dropExited	:0RA0YnF000:17J1Vf907^
 DropDelegate	dropUpdated	:0R@0YlZ000:17I1VdM07^
@@ -6582,15 +6582,15 @@ EventModifiers	shift	:0VP0]j@000
 EveryMinuteTimelineSchedule	hash	:02_05:A000
 EveryMinuteTimelineSchedule	hashValue	:02`05:f000
 EveryMinuteTimelineSchedule	init	:02^05::000
-ExclusiveGesture	Body	:06a0:_5000
-ExclusiveGesture	Value	:06Z0:W8000
-ExclusiveGesture	first	:06]0:YS000
-ExclusiveGesture	init	:06_0:[n000
-ExclusiveGesture	recognition	:06`0:]J000
-ExclusiveGesture	second	:06^0:Zn000
-ExclusiveGesture.Value	:	:0gg168O03C
-ExclusiveGesture.Value	first	:06[0:W\000
-ExclusiveGesture.Value	second	:06\0:X^000
+ExclusiveGesture	Body	:06W0:V\000
+ExclusiveGesture	Value	:06P0:N_000
+ExclusiveGesture	first	:06S0:Q:000
+ExclusiveGesture	init	:06U0:SU000
+ExclusiveGesture	recognition	:06V0:U1000
+ExclusiveGesture	second	:06T0:RU000
+ExclusiveGesture.Value	:	:0g^15^l03B
+ExclusiveGesture.Value	first	:06Q0:OC000
+ExclusiveGesture.Value	second	:06R0:PE000
 Executor	enqueue	01[U1Ym300001[V1YmS00001[W1Yo`00001^n1]m^0FE01^o1]n>0FE01_01]n_0FE
 ExecutorJob	description	01\V1[0C000
 ExecutorJob	init	01\S1Zo800001\T1ZoP000
@@ -7543,33 +7543,33 @@ GeometryReader	:	:0a^0jFP00M
 GeometryReader	Body	:0a_0jG:00M
 GeometryReader	content	:01`02PQ000
 GeometryReader	init	:01a02R2000
-Gesture	Body	:06d0:dU000
-Gesture	Value	:06c0:c\000
-Gesture	body	:06e0:eV000
-Gesture	exclusively	:0h116N603G
-Gesture	map	:0gm16C003G
-Gesture	onChanged	:0h216QI03H
-Gesture	onEnded	:0gl16@Y03G
-Gesture	recognition	:06f0:gn000:0gh16;>03D
-Gesture	sequenced	:0h016KK03G
-Gesture	simultaneously	:0go16I003G
-Gesture	updating	:0gn16Ee03G
-GestureMask	ArrayLiteralElement	:06D0::J000
-GestureMask	Element	:06E0:;6000
-GestureMask	RawValue	:06F0:;V000
-GestureMask	all	:06C0:9n000
-GestureMask	gesture	:06A0:8D000
-GestureMask	init	:06?0:72000
-GestureMask	none	:06@0:7S000
-GestureMask	rawValue	:06>0:6K000
-GestureMask	subviews	:06B0:9C000
-GesturePhase	active	:06n0;3A000
-GesturePhase	ended	:06o0;3e000
-GesturePhase	failed	:0700;4`000
-GesturePhase	possible	:06m0;2c000
-GestureRecognition	hear	:07M0;QB000
-GestureRecognition	init	:07N0;Rg000
-GestureRecognition	kinds	:07L0;P9000
+Gesture	Body	:06Z0:\<000
+Gesture	Value	:06Y0:[C000
+Gesture	body	:06[0:]=000
+Gesture	exclusively	:0gh164S03F
+Gesture	map	:0gd15iM03F
+Gesture	onChanged	:0gi167f03G
+Gesture	onEnded	:0gc15g603F
+Gesture	recognition	:06\0:_U000:0g_15a[03C
+Gesture	sequenced	:0gg161h03F
+Gesture	simultaneously	:0gf15oM03F
+Gesture	updating	:0ge15lB03F
+GestureMask	ArrayLiteralElement	:08k0=5e000
+GestureMask	Element	:08l0=6Q000
+GestureMask	RawValue	:08m0=71000
+GestureMask	all	:08j0=5I000
+GestureMask	gesture	:08h0=3_000
+GestureMask	init	:08f0=2M000
+GestureMask	none	:08g0=2n000
+GestureMask	rawValue	:08e0=1f000
+GestureMask	subviews	:08i0=4^000
+GesturePhase	active	:06d0:jh000
+GesturePhase	ended	:06e0:kL000
+GesturePhase	failed	:06f0:lG000
+GesturePhase	possible	:06c0:jJ000
+GestureRecognition	hear	:07C0;Hi000
+GestureRecognition	init	:07D0;JN000
+GestureRecognition	kinds	:07B0;G`000
 GestureState	init	:0DK0K?U000:0DL0K@U000:0DM0KB]000:0DN0KD_000
 GestureState	projectedValue	:0DP0KGG000
 GestureState	wrappedValue	:0DO0KF=000
@@ -7599,19 +7599,19 @@ GlobalActor	sharedUnownedExecutor	01\e1[=800001bF1bYb0GY
 GlobalCoordinateSpace	coordinateSpace	:0R60Y\J000
 GlobalCoordinateSpace	init	:0R50Y\4000
 Gradient	:	:14l1ROo06A
-Gradient	ColorSpace	:0ii19iV03n
+Gradient	ColorSpace	:0ij19oL03o
 Gradient	Stop	:0Fo0N4=000
 Gradient	hash	:0G80N:h000
 Gradient	hashValue	:0G90N;M000
 Gradient	init	:0G60N9V000:0G70N:R000
 Gradient	label	:14m1RP`06A
 Gradient	stops	:0G50N8Z000
-Gradient.ColorSpace	AllCases	:0il19l<000
-Gradient.ColorSpace	allCases	:0im19lg000
-Gradient.ColorSpace	device	:0ij19jl000
-Gradient.ColorSpace	hash	:0in19mf000
-Gradient.ColorSpace	hashValue	:0io19nK000
-Gradient.ColorSpace	perceptual	:0ik19kl000
+Gradient.ColorSpace	AllCases	:0im1:22000
+Gradient.ColorSpace	allCases	:0in1:2]000
+Gradient.ColorSpace	device	:0ik1:0b000
+Gradient.ColorSpace	hash	:0io1:3\000
+Gradient.ColorSpace	hashValue	:0j01:4A000
+Gradient.ColorSpace	perceptual	:0il1:1b000
 Gradient.Stop	color	:0G00N55000
 Gradient.Stop	hash	:0G30N7A000
 Gradient.Stop	hashValue	:0G40N7f000
@@ -7912,8 +7912,8 @@ IconOnlyLabelStyle	init	:04k08H>000
 IconOnlyLabelStyle	makeBody	:0f012MV02T
 Identifiable	ID	00:@09eX000
 Identifiable	id	00:A09f400000`L0`0N05O
-Image	:	:0jD1:>F042
-Image	Body	:0jE1:>g042
+Image	:	:0jE1:D<043
+Image	Body	:0jF1:D]043
 Image	Interpolation	:0=>0CLZ000
 Image	ResizingMode	:0=00CCA000
 Image	Scale	:0=G0CQL000
@@ -9009,14 +9009,14 @@ LabeledContent	Body	:0cV0mfH01K
 LabeledContent	init	:03K0691000:0cR0m_`01I:0cS0mbB01J:0cT0mcf01J
 Layout	Cache	:0;D0@N=000
 Layout	Subviews	:0;E0@O4000
-Layout	callAsFunction	:0i018Ql03c
-Layout	explicitAlignment	:0;L0@`G000:0;M0@dW000:0hn18JX03c:0ho18Nh03c
-Layout	layoutProperties	:0;F0@PW000:0hk18Cf03c
-Layout	makeCache	:0;G0@R4000:0i118T@03d
+Layout	callAsFunction	:0i118Wb03d
+Layout	explicitAlignment	:0;L0@`G000:0;M0@dW000:0ho18PN03d:0i018T^03d
+Layout	layoutProperties	:0;F0@PW000:0hl18I\03d
+Layout	makeCache	:0;G0@R4000:0i218Z603e
 Layout	placeSubviews	:0;K0@\d000
 Layout	sizeThatFits	:0;J0@Xf000
-Layout	spacing	:0;I0@Ui000:0hm18G[03c
-Layout	updateCache	:0;H0@Sd000:0hl18EV03c
+Layout	spacing	:0;I0@Ui000:0hn18MQ03d
+Layout	updateCache	:0;H0@Sd000:0hm18KL03d
 LayoutDirection	AllCases	:0WA0_3Z000
 LayoutDirection	RawValue	:0WB0_4A000
 LayoutDirection	allCases	:0WC0_4]000
@@ -9034,7 +9034,7 @@ LayoutSubview	priority	:0;U0A0n000
 LayoutSubview	sizeThatFits	:0;W0A3V000
 LayoutSubview	spacing	:0;V0A2F000
 LayoutSubview	subscript	:0;T0@o1000
-LayoutSubviews	:	:0i218Tj03e
+LayoutSubviews	:	:0i318Z`03f
 LayoutSubviews	Element	:0;b0AHI000
 LayoutSubviews	Index	:0;c0AHk000
 LayoutSubviews	Indices	:0;d0AIA000
@@ -9042,7 +9042,7 @@ LayoutSubviews	Iterator	:0;e0AI`000
 LayoutSubviews	SubSequence	:0;[0A>e000
 LayoutSubviews	endIndex	:0;^0ACM000
 LayoutSubviews	layoutDirection	:0;\0AAg000
-LayoutSubviews	preferredSpacing	:0i318W[03f
+LayoutSubviews	preferredSpacing	:0i418]Q03g
 LayoutSubviews	startIndex	:0;]0ABS000
 LayoutSubviews	subscript	:0;_0AD3000:0;`0AEJ000:0;a0AG2000
 LayoutValueKey	Value	:0;g0ALA000
@@ -9953,7 +9953,7 @@ LocalizedStringKey	StringLiteralType	:0WW0_Pf000
 LocalizedStringKey	UnicodeScalarLiteralType	:0WX0_QK000
 LocalizedStringKey	init	:0WF0_:>000:0WG0_;2000:0WH0_<2000
 LocalizedStringKey.StringInterpolation	StringLiteralType	:0WU0_OI000
-LocalizedStringKey.StringInterpolation	appendInterpolation	:0WM0_CW000:0WN0_E0000:0WO0_FD000:0WP0_Gc000:0WQ0_IH000:0WR0_KY000:0WS0_M9000:0WT0_NW000:0l51<Wf04;:0l61<YT04;:0l71<[904;:0l81<]D04;:0l91<`G04;:0l:1<cZ04;:0l;1<eS04;
+LocalizedStringKey.StringInterpolation	appendInterpolation	:0WM0_CW000:0WN0_E0000:0WO0_FD000:0WP0_Gc000:0WQ0_IH000:0WR0_KY000:0WS0_M9000:0WT0_NW000:0l61<]\04<:0l71<_J04<:0l81<`o04<:0l91<c:04<:0l:1<f=04<:0l;1<iP04<:0l<1<kI04<
 LocalizedStringKey.StringInterpolation	appendLiteral	:0WL0_BQ000
 LocalizedStringKey.StringInterpolation	init	:0WK0_@l000
 LocalizedStringResource	ExtendedGraphemeClusterLiteralType	:0W_0_Zf000
@@ -9966,39 +9966,39 @@ LocalizedStringResource	init	:0W]0_W`000:0W^0_YG000
 LocalizedStringResource	key	:0WZ0_UL000
 LocalizedStringResource	locale	:0W\0_WA000
 LocalizedStringResource	table	:0W[0_VC000
-LongPressGesture	Body	:07j0<2E000
-LongPressGesture	Value	:07e0;l3000
-LongPressGesture	hash	:07k0<2\000
-LongPressGesture	hashValue	:07l0<3M000
-LongPressGesture	init	:07h0;oS000
-LongPressGesture	maximumDistance	:07g0;n5000
-LongPressGesture	minimumDuration	:07f0;lZ000
-LongPressGesture	recognition	:07i0<1;000
+LongPressGesture	Body	:07`0;il000
+LongPressGesture	Value	:07[0;cZ000
+LongPressGesture	hash	:07a0;jC000
+LongPressGesture	hashValue	:07b0;k4000
+LongPressGesture	init	:07^0;g:000
+LongPressGesture	maximumDistance	:07]0;e\000
+LongPressGesture	minimumDuration	:07\0;dA000
+LongPressGesture	recognition	:07_0;hb000
 Lookahead	RegexOutput	101`06A`000
 Lookahead	init	101b06B`000101c06Ci000
 Lookahead	regex	101a06B?000
 LosslessStringConvertible	init	00<c0<:1000
-MagnificationGesture	Body	:08E0<Q5000
-MagnificationGesture	Value	:08A0<LR000
-MagnificationGesture	hash	:08F0<QL000
-MagnificationGesture	hashValue	:08G0<R=000
-MagnificationGesture	init	:08C0<N[000
-MagnificationGesture	minimumScaleDelta	:08B0<MP000
-MagnificationGesture	recognition	:08D0<Oh000
-MagnifyGesture	Body	:08T0<_L000
-MagnifyGesture	Value	:08I0<UC000
-MagnifyGesture	hash	:08U0<_c000
-MagnifyGesture	hashValue	:08V0<`T000
-MagnifyGesture	init	:08R0<\e000
-MagnifyGesture	minimumScaleDelta	:08Q0<[Z000
-MagnifyGesture	recognition	:08S0<^2000
-MagnifyGesture.Value	hash	:08O0<Z4000
-MagnifyGesture.Value	hashValue	:08P0<ZY000
-MagnifyGesture.Value	magnification	:08K0<VV000
-MagnifyGesture.Value	startAnchor	:08N0<YY000
-MagnifyGesture.Value	startLocation	:08M0<XK000
-MagnifyGesture.Value	time	:08J0<V7000
-MagnifyGesture.Value	velocity	:08L0<WM000
+MagnificationGesture	Body	:08;0<H\000
+MagnificationGesture	Value	:0870<D9000
+MagnificationGesture	hash	:08<0<I3000
+MagnificationGesture	hashValue	:08=0<Id000
+MagnificationGesture	init	:0890<FB000
+MagnificationGesture	minimumScaleDelta	:0880<E7000
+MagnificationGesture	recognition	:08:0<GO000
+MagnifyGesture	Body	:08J0<W3000
+MagnifyGesture	Value	:08?0<Lj000
+MagnifyGesture	hash	:08K0<WJ000
+MagnifyGesture	hashValue	:08L0<X;000
+MagnifyGesture	init	:08H0<TL000
+MagnifyGesture	minimumScaleDelta	:08G0<SA000
+MagnifyGesture	recognition	:08I0<UY000
+MagnifyGesture.Value	hash	:08E0<Q[000
+MagnifyGesture.Value	hashValue	:08F0<R@000
+MagnifyGesture.Value	magnification	:08A0<N=000
+MagnifyGesture.Value	startAnchor	:08D0<Q@000
+MagnifyGesture.Value	startLocation	:08C0<P2000
+MagnifyGesture.Value	time	:08@0<M^000
+MagnifyGesture.Value	velocity	:08B0<O4000
 MainActor	ActorType	01\l1[CO000
 MainActor	assumeIsolated	01bH1b]S0G[
 MainActor	enqueue	01\k1[B]000
@@ -10117,12 +10117,12 @@ MemoryLayout	stride	00dD0dRC06c00dG0dTI06d
 Menu	:	:0d00nZn01[
 Menu	Body	:0d10n[N01[
 Menu	init	:03T06NC000:03U06PU000:03V06S;000:0ck0nL`01W:0cl0nOY01X:0cm0nR[01Y:0cn0nV^01Z:0co0nYU01Z
-MenuBarExtra	:	:0h\17bo03a
-MenuBarExtra	Body	:0h]17cX03a
-MenuBarExtra	init	:0:o0?ag000:0;00?ce000:0hW17WI03_:0hX17YD03_:0hY17\U03`:0hZ17_403`:0h[17aV03`
-MenuBarExtraStyle	automatic	:0hT17Q903\
-MenuBarExtraStyle	menu	:0hU17SF03]
-MenuBarExtraStyle	window	:0hV17UM03^
+MenuBarExtra	:	:0h]17he03b
+MenuBarExtra	Body	:0h^17iN03b
+MenuBarExtra	init	:0:o0?ag000:0;00?ce000:0hX17]?03`:0hY17_:03`:0hZ17bK03a:0h[17dj03a:0h\17gL03a
+MenuBarExtraStyle	automatic	:0hU17Vo03]
+MenuBarExtraStyle	menu	:0hV17Y<03^
+MenuBarExtraStyle	window	:0hW17[C03_
 MenuControlGroupStyle	hash	:0Ee0MBA000
 MenuControlGroupStyle	hashValue	:0Ef0MBf000
 MenuControlGroupStyle	init	:0Ed0MB:000
@@ -11938,13 +11938,13 @@ NavigationViewStyle	stack	:15Q1SVf06Z
 NegativeLookahead	RegexOutput	101e06F\000
 NegativeLookahead	init	101g06G\000101h06He000
 NegativeLookahead	regex	101f06G;000
-Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0gi16<U03E:0h916[f03K:0hC16bJ03Q:18n1YEI07n
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0g`15c203D:0h:16a\03L:0hD16h@03R:18n1YEI07n
 Never	<	00g_0gc=08E
 Never	==	00g`0gch08E
 Never	Body	:1901YGA07n
 Never	Compared	30>n0>Y<00H
 Never	ID	00ge0gg<08F
-Never	Value	:0gj16=E03E
+Never	Value	:0ga15cb03D
 Never	body	:18o1YFN07n
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
@@ -12285,13 +12285,13 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0_b0g;6003:0h316S;03I
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0_b0g;6003:0gj169X03H
 Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
-Optional	Body	:0_c0g<a003:0h516UY03I
+Optional	Body	:0_c0g<a003:0gl16<603H
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
-Optional	Value	:0h416TL03I
-Optional	body	:0h616VF03I
+Optional	Value	:0gk16:i03H
+Optional	body	:0gm16<c03H
 Optional	customMirror	00f_0fhY07l
 Optional	debugDescription	00f]0fgJ07k
 Optional	encode	00So0QVa01]30>I0>5m00<
@@ -12301,7 +12301,7 @@ Optional	hashValue	00fd0flI07n
 Optional	init	00T10QXH01^00fV0f__07d00fW0f`K07e30>L0>:P00=
 Optional	map	00fX0faP07g
 Optional	none	00<S0;ni000
-Optional	recognition	:0h716X003I
+Optional	recognition	:0gn16>M03H
 Optional	some	00<T0;o3000
 Optional	take	00f[0fek07j
 Optional	unsafelyUnwrapped	00fZ0fdm07i
@@ -13361,10 +13361,10 @@ PrimitiveButtonStyleConfiguration	Label	:04O07ib000
 PrimitiveButtonStyleConfiguration	label	:04M07gj000
 PrimitiveButtonStyleConfiguration	role	:04L07g<000
 PrimitiveButtonStyleConfiguration	trigger	:04N07i2000
-PrimitiveCommands	body	:0hD16d=03R
-PrimitiveGesture	body	:0gk16?303F
+PrimitiveCommands	body	:0hE16j303S
+PrimitiveGesture	body	:0gb15eP03E
 PrimitiveModifier	body	:0f[13Q<02n
-PrimitiveScene	body	:0h:16]Q03L
+PrimitiveScene	body	:0h;16cG03M
 PrimitiveView	body	:1911YHh07o
 Process	TerminationReason	32IK2HgR0?W
 Process	arguments	31g71iZ2000
@@ -13870,27 +13870,27 @@ ReversedCollection.Iterator	:	00kF0kZg09b00kG0k\F09c
 ReversedCollection.Iterator	Element	00kH0k]J09c
 ReversedCollection.Iterator	Iterator	00kJ0k^n09c
 ReversedCollection.Iterator	next	00kI0k]k09c
-RotateGesture	Body	:08k0=5^000
-RotateGesture	Value	:08`0<k^000
-RotateGesture	hash	:08l0=65000
-RotateGesture	hashValue	:08m0=6f000
-RotateGesture	init	:08i0=33000
-RotateGesture	minimumAngleDelta	:08h0=1j000
-RotateGesture	recognition	:08j0=4E000
-RotateGesture.Value	hash	:08f0=0E000
-RotateGesture.Value	hashValue	:08g0=0j000
-RotateGesture.Value	rotation	:08b0<m0000
-RotateGesture.Value	startAnchor	:08e0<oj000
-RotateGesture.Value	startLocation	:08d0<n\000
-RotateGesture.Value	time	:08a0<lR000
-RotateGesture.Value	velocity	:08c0<m`000
-RotationGesture	Body	:08\0<gX000
-RotationGesture	Value	:08X0<c7000
-RotationGesture	hash	:08]0<go000
-RotationGesture	hashValue	:08^0<h`000
-RotationGesture	init	:08Z0<e;000
-RotationGesture	minimumAngleDelta	:08Y0<d2000
-RotationGesture	recognition	:08[0<fM000
+RotateGesture	Body	:08a0<mE000
+RotateGesture	Value	:08V0<cE000
+RotateGesture	hash	:08b0<m\000
+RotateGesture	hashValue	:08c0<nM000
+RotateGesture	init	:08_0<jZ000
+RotateGesture	minimumAngleDelta	:08^0<iQ000
+RotateGesture	recognition	:08`0<kl000
+RotateGesture.Value	hash	:08\0<gl000
+RotateGesture.Value	hashValue	:08]0<hQ000
+RotateGesture.Value	rotation	:08X0<dW000
+RotateGesture.Value	startAnchor	:08[0<gQ000
+RotateGesture.Value	startLocation	:08Z0<fC000
+RotateGesture.Value	time	:08W0<d9000
+RotateGesture.Value	velocity	:08Y0<eG000
+RotationGesture	Body	:08R0<_?000
+RotationGesture	Value	:08N0<Z^000
+RotationGesture	hash	:08S0<_V000
+RotationGesture	hashValue	:08T0<`G000
+RotationGesture	init	:08P0<\b000
+RotationGesture	minimumAngleDelta	:08O0<[Y000
+RotationGesture	recognition	:08Q0<^4000
 RoundedBorderTextFieldStyle	hash	:0L40Rh9000
 RoundedBorderTextFieldStyle	hashValue	:0L50Rhj000
 RoundedBorderTextFieldStyle	init	:0L30Rgf000
@@ -14144,20 +14144,20 @@ Scanner.NumberRepresentation	hashValue	32J@2Ibl000
 Scanner.NumberRepresentation	hexadecimal	32J>2Ib6000
 Scene	Body	:0930=>8000
 Scene	body	:0940=?2000
-Scene	commands	:0h^17eA03b
-Scene	commandsRemoved	:0h_17h:03b
-Scene	commandsReplaced	:0h`17jR03b
-Scene	defaultPosition	:0hc181L03b
-Scene	defaultSize	:0ha17mJ03b:0hb17oC03b
-Scene	environment	:0hH172;03S
-Scene	environmentObject	:0hI175603S
-Scene	handlesExternalEvents	:0hj18@l03b
-Scene	keyboardShortcut	:0hh18<003b:0hi18>[03b
-Scene	menuBarExtraStyle	:0hg189c03b
-Scene	onChange	:0hE16fR03S:0hF16jS03S:0hG16nl03S
-Scene	windowResizability	:0hf187R03b
-Scene	windowStyle	:0hd183:03b
-Scene	windowToolbarStyle	:0he185D03b
+Scene	commands	:0h_17k703c
+Scene	commandsRemoved	:0h`17n003c
+Scene	commandsReplaced	:0ha180H03c
+Scene	defaultPosition	:0hd187B03c
+Scene	defaultSize	:0hb183@03c:0hc185903c
+Scene	environment	:0hI178103T
+Scene	environmentObject	:0hJ17:l03T
+Scene	handlesExternalEvents	:0hk18Fb03c
+Scene	keyboardShortcut	:0hi18Af03c:0hj18DQ03c
+Scene	menuBarExtraStyle	:0hh18?Y03c
+Scene	onChange	:0hF16lH03T:0hG170I03T:0hH174b03T
+Scene	windowResizability	:0hg18=H03c
+Scene	windowStyle	:0he189003c
+Scene	windowToolbarStyle	:0hf18;:03c
 SceneBuilder	buildBlock	:0970=C\000:0980=E\000
 ScenePhase	AllCases	:0S?0ZbX000
 ScenePhase	active	:0S>0ZbL000
@@ -14376,15 +14376,15 @@ Sequence	starts	00lY0m690:D00lZ0m9h0:E
 Sequence	suffix	00lH0lam0:=
 Sequence	underestimatedCount	00?\0>JO00000lC0lX`0::
 Sequence	withContiguousStorageIfAvailable	00?]0>K400000lN0lhE0:>
-SequenceGesture	Body	:06O0:H3000
-SequenceGesture	Value	:06H0:?I000
-SequenceGesture	first	:06K0:BO000
-SequenceGesture	init	:06M0:Dm000
-SequenceGesture	recognition	:06N0:FI000
-SequenceGesture	second	:06L0:CX000
-SequenceGesture.Value	:	:0ge165A03A
-SequenceGesture.Value	first	:06I0:?m000
-SequenceGesture.Value	second	:06J0:AG000
+SequenceGesture	Body	:06E0:?Z000
+SequenceGesture	Value	:06>0:70000
+SequenceGesture	first	:06A0::6000
+SequenceGesture	init	:06C0:<T000
+SequenceGesture	recognition	:06D0:>0000
+SequenceGesture	second	:06B0:;?000
+SequenceGesture.Value	:	:0g\15[^03@
+SequenceGesture.Value	first	:06?0:7T000
+SequenceGesture.Value	second	:06@0:8n000
 SerialExecutor	asUnownedSerialExecutor	01[\1Z6A00001_11]om0FF
 SerialExecutor	assertIsolated	01_91^?d0FM
 SerialExecutor	checkIsolated	01[^1Z8K00001^k1]hd0FB
@@ -14467,8 +14467,8 @@ SetAlgebra	subtracting	00@70>aU00000n;0nb;0:f
 SetAlgebra	symmetricDifference	00@00>Z;000
 SetAlgebra	union	00?n0>Y0000
 SetAlgebra	update	00@30>^4000
-Settings	:	:0h?16`C03O
-Settings	Body	:0h@16`h03O
+Settings	:	:0h@16f903P
+Settings	Body	:0hA16f^03P
 Settings	init	:09A0=Un000
 ShadowStyle	drop	:0K@0R8C000
 ShadowStyle	hash	:0KB0R<_000
@@ -14495,48 +14495,48 @@ Shape	trim	:13^1OXA05T
 ShapeStyle	angularGradient	:15:1Rdj06H:15;1RgT06H
 ShapeStyle	background	:15o1TQI070
 ShapeStyle	bar	:15m1TMK06n
-ShapeStyle	black	:0jB1:<d041
-ShapeStyle	blue	:0j;1:7U041
-ShapeStyle	brown	:0j?1::^041
-ShapeStyle	clear	:0jC1:=d041
+ShapeStyle	black	:0jC1:BZ042
+ShapeStyle	blue	:0j<1:=K042
+ShapeStyle	brown	:0j@1:@T042
+ShapeStyle	clear	:0jD1:CZ042
 ShapeStyle	conicGradient	:15<1Ril06H:15=1RlK06H
-ShapeStyle	cyan	:0j:1:6e041
+ShapeStyle	cyan	:0j;1:<[042
 ShapeStyle	ellipticalGradient	:1581R]@06G:1591Ra006G
 ShapeStyle	fill	:15`1T9I06i
 ShapeStyle	foreground	:15n1TOF06o
-ShapeStyle	gray	:0j@1:;O041
-ShapeStyle	green	:0j71:4T041
+ShapeStyle	gray	:0jA1:AE042
+ShapeStyle	green	:0j81::J042
 ShapeStyle	image	:15>1RoJ06I
-ShapeStyle	indigo	:0j<1:8G041
+ShapeStyle	indigo	:0j=1:>=042
 ShapeStyle	isDrawn	:0Zi0bbC000:18J1XM<07h
 ShapeStyle	linearGradient	:1601TSa071:1611TVU071
 ShapeStyle	link	:15_1T7806h
-ShapeStyle	mint	:0j81:5E041
+ShapeStyle	mint	:0j91:;;042
 ShapeStyle	opacity	:15f1TC306l
-ShapeStyle	orange	:0j51:2m041
-ShapeStyle	pink	:0j>1:9m041
+ShapeStyle	orange	:0j61:8c042
+ShapeStyle	pink	:0j?1:?c042
 ShapeStyle	placeholder	:15^1T4o06g
 ShapeStyle	primary	:18K1XOG07i
-ShapeStyle	purple	:0j=1:9;041
+ShapeStyle	purple	:0j>1:?1042
 ShapeStyle	quaternary	:15d1T?m06k:18N1XS=07i
 ShapeStyle	quinary	:15e1TAE06k:18O1XTR07i
 ShapeStyle	radialGradient	:1561RVd06F:1571RYY06F
-ShapeStyle	red	:0j41:2<041
+ShapeStyle	red	:0j51:82042
 ShapeStyle	regularMaterial	:15j1TIV06n
 ShapeStyle	secondary	:15b1T=[06k:18L1XPU07i
 ShapeStyle	selection	:15]1T2D06f
 ShapeStyle	separator	:15\1T0106e
 ShapeStyle	shadow	:1631T\;073
-ShapeStyle	teal	:0j91:65041
+ShapeStyle	teal	:0j:1:;k042
 ShapeStyle	tertiary	:15c1T>d06k:18M1XQk07i
 ShapeStyle	thickMaterial	:15k1TK106n
 ShapeStyle	thinMaterial	:15i1THG06n
 ShapeStyle	tint	:1621TYQ072
 ShapeStyle	ultraThickMaterial	:15l1TL@06n
 ShapeStyle	ultraThinMaterial	:15h1TFj06n
-ShapeStyle	white	:0jA1:<9041
+ShapeStyle	white	:0jB1:Ao042
 ShapeStyle	windowBackground	:15a1T;V06j
-ShapeStyle	yellow	:0j61:3a041
+ShapeStyle	yellow	:0j71:9W042
 ShareLink	:	:0ci0nJd01V
 ShareLink	Body	:0cj0nKI01V
 ShareLink	init	:03Q06G4000:03R06I?000:0cb0n<E01S:0cc0n=601S:0cd0n?@01S:0ce0nAM01S:0cf0nD?01T:0cg0nGJ01U:0ch0nI@01U:0dU0o]D01m:0dV0o`Z01m:0dW0of<01n:0dX0ohi01n:0dY0olD01n:0dZ0on_01n:0d[100m01n:0d\104`01n
@@ -14559,15 +14559,15 @@ SignedInteger	max	00b>0aoU05m
 SignedInteger	min	00b?0b0205m
 SignedNumeric	-	00:R0:2`00000a<0`oc05_
 SignedNumeric	negate	00:S0:3M00000a=0a0P05_
-SimultaneousGesture	Body	:06X0:SR000
-SimultaneousGesture	Value	:06Q0:KB000
-SimultaneousGesture	first	:06T0:NM000
-SimultaneousGesture	init	:06V0:PH000
-SimultaneousGesture	recognition	:06W0:Qd000
-SimultaneousGesture	second	:06U0:OH000
-SimultaneousGesture.Value	:	:0gf166f03B
-SimultaneousGesture.Value	first	:06R0:LL000
-SimultaneousGesture.Value	second	:06S0:M`000
+SimultaneousGesture	Body	:06N0:K9000
+SimultaneousGesture	Value	:06G0:Bi000
+SimultaneousGesture	first	:06J0:F4000
+SimultaneousGesture	init	:06L0:Go000
+SimultaneousGesture	recognition	:06M0:IK000
+SimultaneousGesture	second	:06K0:Fo000
+SimultaneousGesture.Value	:	:0g]15]C03A
+SimultaneousGesture.Value	first	:06H0:D3000
+SimultaneousGesture.Value	second	:06I0:EG000
 SingleValueDecodingContainer	codingPath	005I06;O000
 SingleValueDecodingContainer	decode	005K06<P000005L06=>000005M06>0000005N06>b000005O06?R000005P06@>000005Q06@l000005R06A\000005S06BL000005T06C<000005U06DF000005V06E4000005W06Ed000005X06FV000005Y06GH000005Z06H:000005[06IF00000U\0Sbe02500U]0Sco02500U`0Sif02700Ua0Sk0027
 SingleValueDecodingContainer	decodeNil	005J06<7000
@@ -14652,8 +14652,8 @@ SortOrder	hash	301e01Lb000
 SortOrder	hashValue	301f01MG000
 SortOrder	init	301c01KO000
 SortOrder	reverse	301b01KB000
-Spacer	:	:0jF1:?@043
-Spacer	Body	:0jG1:?b043
+Spacer	:	:0jG1:E6044
+Spacer	Body	:0jH1:EX044
 Spacer	init	:0=g0D6J000
 Spacer	minLength	:0=f0D5H000
 SpacerSizing	fixed	:0>G0DZE000
@@ -14672,17 +14672,17 @@ Span	isIdentical	010m12MP0;h
 Span	subscript	010a12;^0;b010b12<Z0;b010c12>R0;c010d12?N0;c
 Span	withUnsafeBufferPointer	010k12H70;f
 Span	withUnsafeBytes	010l12K:0;g
-SpatialTapGesture	Body	:07a0;h:000
-SpatialTapGesture	Value	:07X0;^=000
-SpatialTapGesture	coordinateSpace	:07]0;ag000
-SpatialTapGesture	count	:07\0;`Z000
-SpatialTapGesture	hash	:07b0;hQ000
-SpatialTapGesture	hashValue	:07c0;iB000
-SpatialTapGesture	init	:07^0;c=000:07_0;dl000
-SpatialTapGesture	recognition	:07`0;f]000
-SpatialTapGesture.Value	hash	:07Z0;_E000
-SpatialTapGesture.Value	hashValue	:07[0;_j000
-SpatialTapGesture.Value	location	:07Y0;^o000
+SpatialTapGesture	Body	:07W0;_a000
+SpatialTapGesture	Value	:07N0;Ud000
+SpatialTapGesture	coordinateSpace	:07S0;YN000
+SpatialTapGesture	count	:07R0;XA000
+SpatialTapGesture	hash	:07X0;`8000
+SpatialTapGesture	hashValue	:07Y0;`i000
+SpatialTapGesture	init	:07T0;Zd000:07U0;\S000
+SpatialTapGesture	recognition	:07V0;^D000
+SpatialTapGesture.Value	hash	:07P0;Vl000
+SpatialTapGesture.Value	hashValue	:07Q0;WQ000
+SpatialTapGesture.Value	location	:07O0;VV000
 Spring	bounce	:0[50c2Y000
 Spring	bouncy	:0[B0cC]000:0[C0cDO000
 Spring	damping	:0[=0c>3000
@@ -15475,13 +15475,13 @@ TabViewStyle	page	:1691TlU076:16:1TmT076
 TabViewStyle	sidebarAdaptable	:16;1U0a077
 TabViewStyle	tabBarOnly	:16<1U3V078
 TabViewStyle	verticalPage	:16>1U8>07:
-TapGesture	Body	:07T0;ZE000
-TapGesture	Value	:07P0;VW000
-TapGesture	count	:07Q0;WA000
-TapGesture	hash	:07U0;Z\000
-TapGesture	hashValue	:07V0;[M000
-TapGesture	init	:07R0;XA000
-TapGesture	recognition	:07S0;Y;000
+TapGesture	Body	:07J0;Ql000
+TapGesture	Value	:07F0;N>000
+TapGesture	count	:07G0;Nh000
+TapGesture	hash	:07K0;RC000
+TapGesture	hashValue	:07L0;S4000
+TapGesture	init	:07H0;Oh000
+TapGesture	recognition	:07I0;Pb000
 Task	:	01bc1ceh0Gf01bf1cgE0Gg
 Task	==	01bg1cga0Gg
 Task	CancellationError	01bK1bdE0G\
@@ -15561,68 +15561,68 @@ TaskPriority	unspecified	01bM1bhD0G]
 TaskPriority	userInitiated	01]81[Oj000
 TaskPriority	userInteractive	01bN1bjE0G]
 TaskPriority	utility	01]91[PQ000
-Text	+	:0ka1<7e048
-Text	:	:0kb1<8T049
-Text	Body	:0kc1<94049
+Text	+	:0kb1<=[049
+Text	:	:0kc1<>J04:
+Text	Body	:0kd1<>j04:
 Text	Case	:18\1Xd^07k
-Text	DateStyle	:0kd1<:;04:
-Text	LineStyle	:0kF1;SF048
-Text	Scale	:0k?1;OJ048
+Text	DateStyle	:0ke1<@104;
+Text	LineStyle	:0kG1;Y<049
+Text	Scale	:0k@1;U@049
 Text	TruncationMode	:18T1X_\07k
-Text	baselineOffset	:0k]1;oC048
-Text	bold	:0k71;A`048:0k81;BR048
-Text	font	:0k51;?I048
-Text	fontDesign	:0k_1<3<048
-Text	fontWeight	:0k61;@Z048
-Text	fontWidth	:0k`1<50048
-Text	foregroundColor	:0kY1;d`048
-Text	foregroundStyle	:0kZ1;eg048
-Text	init	:0>50DFJ000:0>60DHA000:0>70DIT000:0k41;=@047:0kn1<Df04::0ko1<F704::0l01<GT04::0l11<M@04::0l21<PF04::0l31<SU04::0l41<UJ04::18B1X;D07c:18C1X>607c:18D1X?Z07c:18E1XA<07d
-Text	italic	:0k91;CL048:0k:1;D@048
-Text	kerning	:0k[1;iU048
-Text	monospaced	:0k^1<1E048
-Text	monospacedDigit	:0kX1;cJ048
-Text	strikethrough	:0k=1;K6048:0kW1;a:048
-Text	textScale	:0k>1;M_048
-Text	tracking	:0k\1;lW048
-Text	underline	:0k;1;F9048:0k<1;HF048
+Text	baselineOffset	:0k^1<59049
+Text	bold	:0k81;GV049:0k91;HH049
+Text	font	:0k61;E?049
+Text	fontDesign	:0k`1<92049
+Text	fontWeight	:0k71;FP049
+Text	fontWidth	:0ka1<:f049
+Text	foregroundColor	:0kZ1;jV049
+Text	foregroundStyle	:0k[1;k]049
+Text	init	:0>50DFJ000:0>60DHA000:0>70DIT000:0k51;C6048:0ko1<J\04;:0l01<Km04;:0l11<MJ04;:0l21<S604;:0l31<V<04;:0l41<YK04;:0l51<[@04;:18B1X;D07c:18C1X>607c:18D1X?Z07c:18E1XA<07d
+Text	italic	:0k:1;IB049:0k;1;J6049
+Text	kerning	:0k\1;oK049
+Text	monospaced	:0k_1<7;049
+Text	monospacedDigit	:0kY1;i@049
+Text	strikethrough	:0k>1;Pl049:0kX1;g0049
+Text	textScale	:0k?1;SU049
+Text	tracking	:0k]1<2M049
+Text	underline	:0k<1;Ko049:0k=1;N<049
 Text.Case	AllCases	:18_1Xej000
 Text.Case	allCases	:18`1XfK000
 Text.Case	hash	:18a1Xg@000
 Text.Case	hashValue	:18b1Xge000
 Text.Case	lowercase	:18^1Xe[000
 Text.Case	uppercase	:18]1XeL000
-Text.DateStyle	date	:0kf1<<N000
-Text.DateStyle	encode	:0kj1<AC000
-Text.DateStyle	hash	:0kk1<Ao000
-Text.DateStyle	hashValue	:0kl1<BT000
-Text.DateStyle	init	:0km1<Bo000
-Text.DateStyle	offset	:0kh1<?H000
-Text.DateStyle	relative	:0kg1<=_000
-Text.DateStyle	time	:0ke1<;N000
-Text.DateStyle	timer	:0ki1<@b000
-Text.LineStyle	Pattern	:0kK1;ZE000
-Text.LineStyle	color	:0kH1;Vc000
-Text.LineStyle	hash	:0kU1;^c000
-Text.LineStyle	hashValue	:0kV1;_H000
-Text.LineStyle	init	:0kI1;WZ000
-Text.LineStyle	pattern	:0kG1;Te000
-Text.LineStyle	single	:0kJ1;YG000
-Text.LineStyle.Pattern	AllCases	:0kQ1;\1000
-Text.LineStyle.Pattern	allCases	:0kR1;\_000
-Text.LineStyle.Pattern	dash	:0kN1;[J000
-Text.LineStyle.Pattern	dashDot	:0kO1;[T000
-Text.LineStyle.Pattern	dashDotDot	:0kP1;[a000
-Text.LineStyle.Pattern	dot	:0kM1;[A000
-Text.LineStyle.Pattern	hash	:0kS1;]a000
-Text.LineStyle.Pattern	hashValue	:0kT1;^F000
-Text.LineStyle.Pattern	solid	:0kL1;[6000
-Text.Scale	AllCases	:0kB1;PW000
-Text.Scale	allCases	:0kC1;Q9000
-Text.Scale	default	:0k@1;P9000
-Text.Scale	hash	:0kD1;Qo000
-Text.Scale	hashValue	:0kE1;RT000
-Text.Scale	secondary	:0kA1;PH000
+Text.DateStyle	date	:0kg1<BD000
+Text.DateStyle	encode	:0kk1<G9000
+Text.DateStyle	hash	:0kl1<Ge000
+Text.DateStyle	hashValue	:0km1<HJ000
+Text.DateStyle	init	:0kn1<He000
+Text.DateStyle	offset	:0ki1<E>000
+Text.DateStyle	relative	:0kh1<CU000
+Text.DateStyle	time	:0kf1<AD000
+Text.DateStyle	timer	:0kj1<FX000
+Text.LineStyle	Pattern	:0kL1;`;000
+Text.LineStyle	color	:0kI1;\Y000
+Text.LineStyle	hash	:0kV1;dY000
+Text.LineStyle	hashValue	:0kW1;e>000
+Text.LineStyle	init	:0kJ1;]P000
+Text.LineStyle	pattern	:0kH1;Z[000
+Text.LineStyle	single	:0kK1;_=000
+Text.LineStyle.Pattern	AllCases	:0kR1;ag000
+Text.LineStyle.Pattern	allCases	:0kS1;bU000
+Text.LineStyle.Pattern	dash	:0kO1;a@000
+Text.LineStyle.Pattern	dashDot	:0kP1;aJ000
+Text.LineStyle.Pattern	dashDotDot	:0kQ1;aW000
+Text.LineStyle.Pattern	dot	:0kN1;a7000
+Text.LineStyle.Pattern	hash	:0kT1;cW000
+Text.LineStyle.Pattern	hashValue	:0kU1;d<000
+Text.LineStyle.Pattern	solid	:0kM1;`l000
+Text.Scale	AllCases	:0kC1;VM000
+Text.Scale	allCases	:0kD1;Vo000
+Text.Scale	default	:0kA1;Uo000
+Text.Scale	hash	:0kE1;We000
+Text.Scale	hashValue	:0kF1;XJ000
+Text.Scale	secondary	:0kB1;V>000
 Text.TruncationMode	AllCases	:18X1Xa4000
 Text.TruncationMode	allCases	:18Y1Xa_000
 Text.TruncationMode	hash	:18Z1Xb^000
@@ -15861,30 +15861,30 @@ ToolbarRole	navigationStack	:0>P0Db^000
 ToolbarSpacer	:	:0la1>?h04A
 ToolbarSpacer	Body	:0lb1>@a04A
 ToolbarSpacer	init	:0>K0D^i000
-TouchEvent	Kind	:0720;6=000
-TouchEvent	frame	:07=0;BK000
-TouchEvent	kind	:07;0;?^000
-TouchEvent	location	:07<0;A>000
-TouchEvent.Kind	began	:0730;7Q000
-TouchEvent.Kind	ended	:0750;9O000
-TouchEvent.Kind	hash	:0790;>J000
-TouchEvent.Kind	hashValue	:07:0;>o000
-TouchEvent.Kind	magnified	:0770;<Z000
-TouchEvent.Kind	moved	:0740;8P000
-TouchEvent.Kind	rested	:0760;:[000
-TouchEvent.Kind	rotated	:0780;=h000
-TouchKinds	ArrayLiteralElement	:07H0;LC000
-TouchKinds	Element	:07I0;Ln000
-TouchKinds	RawValue	:07J0;MM000
-TouchKinds	drag	:07D0;HZ000
-TouchKinds	heldDrag	:07E0;Ij000
-TouchKinds	init	:07@0;E\000
-TouchKinds	magnify	:07F0;Jk000
-TouchKinds	press	:07C0;Gd000
-TouchKinds	rawValue	:07?0;E8000
-TouchKinds	rotate	:07G0;Ke000
-TouchKinds	tap	:07A0;F=000
-TouchKinds	taps	:07B0;Fj000
+TouchEvent	Kind	:06h0:md000
+TouchEvent	frame	:0730;:2000
+TouchEvent	kind	:0710;7E000
+TouchEvent	location	:0720;8e000
+TouchEvent.Kind	began	:06i0:o8000
+TouchEvent.Kind	ended	:06k0;16000
+TouchEvent.Kind	hash	:06o0;61000
+TouchEvent.Kind	hashValue	:0700;6V000
+TouchEvent.Kind	magnified	:06m0;4A000
+TouchEvent.Kind	moved	:06j0;07000
+TouchEvent.Kind	rested	:06l0;2B000
+TouchEvent.Kind	rotated	:06n0;5O000
+TouchKinds	ArrayLiteralElement	:07>0;Cj000
+TouchKinds	Element	:07?0;DU000
+TouchKinds	RawValue	:07@0;E4000
+TouchKinds	drag	:07:0;@A000
+TouchKinds	heldDrag	:07;0;AQ000
+TouchKinds	init	:0760;=C000
+TouchKinds	magnify	:07<0;BR000
+TouchKinds	press	:0790;?K000
+TouchKinds	rawValue	:0750;<_000
+TouchKinds	rotate	:07=0;CL000
+TouchKinds	tap	:0770;=d000
+TouchKinds	taps	:0780;>Q000
 Transaction	animation	:0^@0eK]000
 Transaction	disablesAnimations	:0^A0eLc000
 Transaction	init	:0^C0eOE000
@@ -18380,7 +18380,7 @@ View	frame	:0nJ1B9m04M:0nK1B?004M
 View	fullScreenCover	:0ok1ElL04W:1091F^;04W
 View	gaugeStyle	:0mW1@=j04G
 View	geometryGroup	:18i1Y<=07l
-View	gesture	:0g\15]303@:0g]15`103@:0g^15bQ03@
+View	gesture	:0h016Fm03J:0h116Ik03J:0h216LK03J
 View	glassEffect	:0fg13aD036
 View	glassEffectID	:0fh13db036
 View	glassEffectTransition	:0fj13in036
@@ -18394,7 +18394,7 @@ View	groupBoxStyle	:0ea12?A02N
 View	headerProminence	:0m\1@I=04G
 View	help	:0n_1C1>04N:0n`1C2@04N
 View	hidden	:10b1I=<04\
-View	highPriorityGesture	:0g_15e=03@:0g`15hJ03@:0ga15k903@
+View	highPriorityGesture	:0h316O703J:0h416RD03J:0h516U303J
 View	hoverEffect	:0nW1B\L04N
 View	hueRotation	:0gA14[]03;
 View	id	:0ne1C>E04P
@@ -18412,7 +18412,7 @@ View	keyframeAnimator	:0b00jXB00W:0b10j_P00W
 View	labelStyle	:0f712\E02Z
 View	labelsHidden	:0mK1?e604G
 View	layoutPriority	:0nN1BHR04M
-View	layoutValue	:0i418ZY03g
+View	layoutValue	:0i518`O03h
 View	lineLimit	:11U1KD404a:11V1KF@04a:11W1KH:04a:11X1KIo04a:11Y1KL`04a
 View	lineSpacing	:11\1KTD04a
 View	listItemTint	:1191J:d04^
@@ -18470,7 +18470,7 @@ View	onScrollGeometryChange	:13N1O3805N
 View	onScrollPhaseChange	:13P1O;e05N:13Q1O?905N
 View	onScrollVisibilityChange	:13O1O8_05N
 View	onSubmit	:11G1J^T04_
-View	onTapGesture	:0l<1<jM04<:0nQ1BMm04N
+View	onTapGesture	:0go16Bf03I:0nQ1BMm04N
 View	opacity	:0g614DP03;
 View	overlay	:0nj1CNN04Q:0nk1CQm04Q:0nl1CTV04Q:10i1IQD04\
 View	overlayPreferenceValue	:13L1Nh505M
@@ -18530,7 +18530,7 @@ View	searchable	:0li1>Q404B:0lj1>Tb04B:0lk1>XW04B:0ll1>\l04B:0o_1EJ004T:0o`1ELj0
 View	sensoryFeedback	:0nZ1BbC04N:0n[1Be404N:0n\1Bi>04N:0n]1Bm004N
 View	shadow	:0g714F^03;
 View	sheet	:0oj1EiM04W:1081FZ[04W
-View	simultaneousGesture	:0gb15mf03@:0gc160j03@:0gd163N03@
+View	simultaneousGesture	:0h616W`03J:0h716Zd03J:0h816]H03J
 View	statusBar	:0oD1DQK04S
 View	statusBarHidden	:0oE1DRg04S
 View	strikethrough	:11P1K4L04`
@@ -18601,11 +18601,11 @@ ViewModifier	concat	:0fZ13NR02m
 ViewModifierContent	:	:0f\13RC02o
 ViewModifierContent	Body	:0f]13S202o
 ViewSpacing	distance	600S00UR000
-ViewSpacing	formUnion	:0i518]a03h
+ViewSpacing	formUnion	:0i618cW03i
 ViewSpacing	hash	600T00VS000
 ViewSpacing	hashValue	600U00W8000
 ViewSpacing	init	600Q00S;000
-ViewSpacing	union	:0i618_L03h
+ViewSpacing	union	:0i718eB03i
 ViewSpacing	zero	600R00S`000
 ViewThatFits	:	:0c20l[h019
 ViewThatFits	Body	:0c30l\P019
@@ -18629,8 +18629,8 @@ VisualEffect	rotationEffect	:0gQ15CD03>
 VisualEffect	saturation	:0gX15S@03>
 VisualEffect	scaleEffect	:0gN15<V03>:0gO15>b03>:0gP15A103>
 VisualEffect	transformEffect	:0gS15Ib03>
-WKNotificationScene	:	:0hA16aA03P
-WKNotificationScene	Body	:0hB16b103P
+WKNotificationScene	:	:0hB16g703Q
+WKNotificationScene	Body	:0hC16gg03Q
 WKNotificationScene	init	:09C0=ZL000
 WheelDatePickerStyle	hash	:0F>0MS9000
 WheelDatePickerStyle	hashValue	:0F?0MS^000
@@ -18638,15 +18638,15 @@ WheelDatePickerStyle	init	:0F=0MS2000
 WheelPickerStyle	hash	:0Ii0Pm1000
 WheelPickerStyle	hashValue	:0Ij0PmV000
 WheelPickerStyle	init	:0Ih0Plj000
-Window	:	:0h=16_G03N
-Window	Body	:0h>16_j03N
+Window	:	:0h>16e=03O
+Window	Body	:0h?16e`03O
 Window	init	:09?0=RZ000
 WindowBackgroundShapeStyle	hash	:0JW0QPc000
 WindowBackgroundShapeStyle	hashValue	:0JX0QQH000
 WindowBackgroundShapeStyle	init	:0JU0QOj000
 WindowBackgroundShapeStyle	label	:0JV0QPI000
-WindowGroup	:	:0h;16^F03M
-WindowGroup	Body	:0h<16^n03M
+WindowGroup	:	:0h<16d<03N
+WindowGroup	Body	:0h=16dd03N
 WindowGroup	init	:09:0=J7000:09;0=KT000:09<0=MM000:09=0=O=000
 WindowMenuBarExtraStyle	init	:0:m0?_6000
 WindowResizability	automatic	:0:b0?Ti000
@@ -18654,14 +18654,14 @@ WindowResizability	contentMinSize	:0:d0?W8000
 WindowResizability	contentSize	:0:c0?Ue000
 WindowResizability	hash	:0:e0?Wf000
 WindowResizability	hashValue	:0:f0?XK000
-WindowStyle	automatic	:0hJ178V03T
-WindowStyle	hiddenTitleBar	:0hK17;303U
-WindowStyle	plain	:0hM17?[03W
-WindowStyle	titleBar	:0hL17=S03V
-WindowToolbarStyle	automatic	:0hN17B803X
-WindowToolbarStyle	expanded	:0hS17N^03[
-WindowToolbarStyle	unified	:0hO17DZ03Y:0hP17FL03Y
-WindowToolbarStyle	unifiedCompact	:0hQ17IR03Z:0hR17Kd03Z
+WindowStyle	automatic	:0hK17>L03U
+WindowStyle	hiddenTitleBar	:0hL17@i03V
+WindowStyle	plain	:0hN17EQ03X
+WindowStyle	titleBar	:0hM17CI03W
+WindowToolbarStyle	automatic	:0hO17Gn03Y
+WindowToolbarStyle	expanded	:0hT17TT03\
+WindowToolbarStyle	unified	:0hP17JP03Z:0hQ17LB03Z
+WindowToolbarStyle	unifiedCompact	:0hR17OH03[:0hS17QZ03[
 ZStack	:	:0bi0lLK013
 ZStack	Body	:0bj0lLm013
 ZStack	init	:02W051K000

@@ -903,24 +903,6 @@ struct EmptyVisualEffect: VisualEffect {
 /// Changes nothing.
 init()
 }
-/// Which gestures work where several are declared: that of the modifier, those of the views inside, or both.
-struct GestureMask: OptionSet, Hashable, Sendable {
-/// The bits.
-let rawValue: UInt32
-/// Some of them.
-init(rawValue: UInt32)
-/// None.
-static let none: GestureMask
-/// The modifier's.
-static let gesture: GestureMask
-/// Those of the views inside.
-static let subviews: GestureMask
-/// Both.
-static let all: GestureMask
-typealias ArrayLiteralElement = GestureMask
-typealias Element = GestureMask
-typealias RawValue = UInt32
-}
 /// A gesture that begins where another one has ended.
 @MainActor @preconcurrency struct SequenceGesture<First, Second>: PrimitiveGesture where First: Gesture, Second: Gesture {
 /// How far the sequence has come.
@@ -1241,6 +1223,24 @@ nonisolated init(minimumAngleDelta: Angle = .degrees(1))
 typealias Body = Never
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
+}
+/// Which gestures work where several are declared: that of the modifier, those of the views inside, or both.
+struct GestureMask: OptionSet, Hashable, Sendable {
+/// The bits.
+let rawValue: UInt32
+/// Some of them.
+init(rawValue: UInt32)
+/// None.
+static let none: GestureMask
+/// The modifier's.
+static let gesture: GestureMask
+/// Those of the views inside.
+static let subviews: GestureMask
+/// Both.
+static let all: GestureMask
+typealias ArrayLiteralElement = GestureMask
+typealias Element = GestureMask
+typealias RawValue = UInt32
 }
 /// A program with windows. The playground shows the first scene's views.
 @MainActor @preconcurrency protocol App {
@@ -6906,26 +6906,6 @@ extension View {
 /// Changes what the view shows, by its geometry: the closure is called when the view has its place, and layout does not notice.
 nonisolated func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View
 }
-extension View {
-/// A gesture of the view; gestures of the views inside come first.
-nonisolated func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
-/// A gesture of the view that can be turned off; gestures of the views inside come first.
-nonisolated func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
-/// A gesture of the view with a name; gestures of the views inside come first.
-nonisolated func gesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
-/// A gesture of the view that comes before those of the views inside.
-nonisolated func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
-/// A gesture of the view that comes before those of the views inside, and can be turned off.
-nonisolated func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
-/// A gesture of the view with a name that comes before those of the views inside.
-nonisolated func highPriorityGesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
-/// A gesture of the view beside those of the views inside.
-nonisolated func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
-/// A gesture of the view beside those of the views inside, which can be turned off.
-nonisolated func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
-/// A gesture of the view with a name beside those of the views inside.
-nonisolated func simultaneousGesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
-}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
 }
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {
@@ -6971,6 +6951,31 @@ typealias Body = Never
 @MainActor @preconcurrency var body: Never { get }
 /// The gesture at work; without one nothing is heard.
 @MainActor @preconcurrency func recognition() -> GestureRecognition<Wrapped.Value>
+}
+extension View {
+/// What a tap, or some taps, on a point of the view do: they are told the point in a space of coordinates. What taps
+/// here names a view and no point: it is the view's middle.
+nonisolated func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace(), perform action: @escaping (CGPoint) -> Void) -> some View
+}
+extension View {
+/// A gesture of the view; gestures of the views inside come first.
+nonisolated func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+/// A gesture of the view that can be turned off; gestures of the views inside come first.
+nonisolated func gesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
+/// A gesture of the view with a name; gestures of the views inside come first.
+nonisolated func gesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
+/// A gesture of the view that comes before those of the views inside.
+nonisolated func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+/// A gesture of the view that comes before those of the views inside, and can be turned off.
+nonisolated func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
+/// A gesture of the view with a name that comes before those of the views inside.
+nonisolated func highPriorityGesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
+/// A gesture of the view beside those of the views inside.
+nonisolated func simultaneousGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View
+/// A gesture of the view beside those of the views inside, which can be turned off.
+nonisolated func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool) -> some View
+/// A gesture of the view with a name beside those of the views inside.
+nonisolated func simultaneousGesture(_ gesture: some Gesture, name: String, isEnabled: Bool = true) -> some View
 }
 extension App {
 /// What `@main` calls. The playground shows files, it does not run programs: this does nothing.
@@ -7535,11 +7540,6 @@ mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Format
 mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil)
 /// What a formatter makes of an object.
 mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil) where Subject: NSObject
-}
-extension View {
-/// What a tap, or some taps, on a point of the view do: they are told the point in a space of coordinates. What taps
-/// here names a view and no point: it is the view's middle.
-nonisolated func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = LocalCoordinateSpace(), perform action: @escaping (CGPoint) -> Void) -> some View
 }
 extension View {
 /// What the view is called.
@@ -9526,7 +9526,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0g930g9o0g;60g=:0g>80gE>0gHE0gKG0gNe0gRC0gU>0g__0ga50gao0gbk0gd20ge>0gi:0gjE0gnO0goN0h0M0h1L0h8Y0h9W0h=V0h>Q0hl;0jFP0jGS0jHL0jIH0jJm0jM80jN50jS80jT<0jU=0jVB0jd_0je]0jf[0jgZ0jhY0k5j0kKA0kL:0kM30kPk0kQl0k^<0k_G0k`I0kma0kn`0koe0l4Z0l8\0l<^0l>\0lCR0lG[0lHW0lIV0lJU0lKP0lLK0lMF0lPX0lSB0lXC0lZg0l[h0l\i0l_J0lce0ld`0lm30m:=0mFk0mGj0mJO0mKO0mNo0mS>0mXi0mYc0m]U0m^O0m`j0me^0mfa0miU0mkk0mn\0n6h0n830n9h0n:a0nBn0nEf0nJd0nKb0nMj0nQ80nTJ0nZn0n[g0neX0nnm0o010o4m0o7]0o;S0o<N0o?c0oDI0oI30oNV0oOT0oPU0oSa0oVW0oYH0o[X0ocd107g10>G10Fd10Ug10Vb10cP10me10na11Aa11B_11H011I011Io11L711O911P411SU11V[11Z711^P11c211e_11h811jb11mC120B121U125m127B128Y12<612>N12@a12B312CD12FI12IX12LW12OS12Qb12TC12VQ12X[12[Q12]_12aY12eE12hV12kS12mc130B131[134?137D13:G13=a13@h13CL13EO13G`13J013KC13MT13Of13RC13SK13UA13WK13XQ13Za13]113_M140R141[145L148K14CJ14_c152>158<15WH15[^165A166f168O16:516<U16=_16?h16P616S;16YE16[f16\A16^F16_G16`C16aA16bJ16bh16e21771179I17<217>F17@H17C217GQ17M717OX17R417T;17VB17Zi17bo17d118BT18SA18Tj18UR18XG18\=18`V18bZ18g918h819Mm19hS19nj1:0G1:1A1:>F1:?@1:@;1:A71;6X1;:;1;>C1<8T1<9M1<V\1<gI1<m?1=a31=mR1>8E1>?h1>A:1>kZ1?4U1?==1?J:1?[a1@]F1@dM1A@Y1Ad21AoT1B5^1BM:1C331C<f1CAC1CXl1D191DdW1EZ81EaV1EhZ1G621G^>1H8X1HPS1I;`1ISH1IZ?1JOd1Jej1KAj1KjX1L:m1L=P1L@L1LAO1LBS1LCV1LIQ1LNa1LOi1LV>1LY<1L\D1L_]1L`V1Lb;1Led1LiW1Lk71LlY1Loi1M321M:?1M<D1M=@1M?j1M@i1MDH1MK51MNE1MSj1M\01M`<1Ma41McM1Mg51MhE1MiZ1Ml91MnZ1N2\1NDF1NFX1NI01No`1OAb1ODB1OL>1ONT1OTX1OVf1P0C1P1D1P911PCb1PP<1PQ\1PS51PTS1PWA1P]?1PeQ1Ph71PkQ1PmC1Po71Q171Q3@1Q9]1QR@1QUL1Q[31Q]c1Q`P1Qb21Qbf1QeB1QgV1QiX1Ql51QnC1R0U1R2d1R501R6l1R951R;_1R=c1R?_1RAg1RCj1RF11RHG1RJi1RMF1ROo1RQ<1RR?1RSB1RTI1RUM1R[V1RcY1Rn41S1N1S5C1S7C1S9B1S;A1S==1S?H1SAD1SC@1SE@1SG21SIR1SJS1SMD1SP21SS11SUO1SW[1SZ=1S\J1S^P1S`^1Sbm1Se71SgD1Sj01Sl91SnR1T0e1T381T5k1T7b1T:31T<X1TAl1TCh1TEY1TMn1TP71TR:1TXA1TZ;1T]21Ti21Tk;1To01U1e1U4N1U6\1U9:1U:C1U<^1U?41UAb1UDM1UF[1UIS1UL01UNI1UP\1URM1USP1UTQ1UUV1UXK1U[?1U^l1U`o1Ucf1UhA1Uje1UmH1Uom1V1<1V3?1V6<1V?L1VBE1VD11VI71VOY1VSW1VV71VXS1V_>1Vg61WSa1WV61We=1X7a1X@11XB=1XD51XFK1XK:1XN61XUG1X^P1XhD1Y>\1YEI1YGZ
+0g930g9o0g;60g=:0g>80gE>0gHE0gKG0gNe0gRC0gU>0g__0ga50gao0gbk0gd20ge>0gi:0gjE0gnO0goN0h0M0h1L0h8Y0h9W0h=V0h>Q0hl;0jFP0jGS0jHL0jIH0jJm0jM80jN50jS80jT<0jU=0jVB0jd_0je]0jf[0jgZ0jhY0k5j0kKA0kL:0kM30kPk0kQl0k^<0k_G0k`I0kma0kn`0koe0l4Z0l8\0l<^0l>\0lCR0lG[0lHW0lIV0lJU0lKP0lLK0lMF0lPX0lSB0lXC0lZg0l[h0l\i0l_J0lce0ld`0lm30m:=0mFk0mGj0mJO0mKO0mNo0mS>0mXi0mYc0m]U0m^O0m`j0me^0mfa0miU0mkk0mn\0n6h0n830n9h0n:a0nBn0nEf0nJd0nKb0nMj0nQ80nTJ0nZn0n[g0neX0nnm0o010o4m0o7]0o;S0o<N0o?c0oDI0oI30oNV0oOT0oPU0oSa0oVW0oYH0o[X0ocd107g10>G10Fd10Ug10Vb10cP10me10na11Aa11B_11H011I011Io11L711O911P411SU11V[11Z711^P11c211e_11h811jb11mC120B121U125m127B128Y12<612>N12@a12B312CD12FI12IX12LW12OS12Qb12TC12VQ12X[12[Q12]_12aY12eE12hV12kS12mc130B131[134?137D13:G13=a13@h13CL13EO13G`13J013KC13MT13Of13RC13SK13UA13WK13XQ13Za13]113_M140R141[145L148K14CJ14_c152>158<15WH15[^15]C15^l15`R15c215d<15fE166S169X16?b16EX16_;16a\16b716d<16e=16f916g716h@16h^16jh17<g17??17Ah17D<17F>17Hh17MG17Rm17UN17Wj17Z117\817`_17he17ig18HJ18Y718Z`18[H18^=18b318fL18hP18lo18mn19Sc19nI1:4`1:6=1:771:D<1:E61:F11:Fm1;<N1;@11;D91<>J1<?C1<\R1<m?1=a31=mR1>8E1>?h1>A:1>kZ1?4U1?==1?J:1?[a1@]F1@dM1A@Y1Ad21AoT1B5^1BM:1C331C<f1CAC1CXl1D191DdW1EZ81EaV1EhZ1G621G^>1H8X1HPS1I;`1ISH1IZ?1JOd1Jej1KAj1KjX1L:m1L=P1L@L1LAO1LBS1LCV1LIQ1LNa1LOi1LV>1LY<1L\D1L_]1L`V1Lb;1Led1LiW1Lk71LlY1Loi1M321M:?1M<D1M=@1M?j1M@i1MDH1MK51MNE1MSj1M\01M`<1Ma41McM1Mg51MhE1MiZ1Ml91MnZ1N2\1NDF1NFX1NI01No`1OAb1ODB1OL>1ONT1OTX1OVf1P0C1P1D1P911PCb1PP<1PQ\1PS51PTS1PWA1P]?1PeQ1Ph71PkQ1PmC1Po71Q171Q3@1Q9]1QR@1QUL1Q[31Q]c1Q`P1Qb21Qbf1QeB1QgV1QiX1Ql51QnC1R0U1R2d1R501R6l1R951R;_1R=c1R?_1RAg1RCj1RF11RHG1RJi1RMF1ROo1RQ<1RR?1RSB1RTI1RUM1R[V1RcY1Rn41S1N1S5C1S7C1S9B1S;A1S==1S?H1SAD1SC@1SE@1SG21SIR1SJS1SMD1SP21SS11SUO1SW[1SZ=1S\J1S^P1S`^1Sbm1Se71SgD1Sj01Sl91SnR1T0e1T381T5k1T7b1T:31T<X1TAl1TCh1TEY1TMn1TP71TR:1TXA1TZ;1T]21Ti21Tk;1To01U1e1U4N1U6\1U9:1U:C1U<^1U?41UAb1UDM1UF[1UIS1UL01UNI1UP\1URM1USP1UTQ1UUV1UXK1U[?1U^l1U`o1Ucf1UhA1Uje1UmH1Uom1V1<1V3?1V6<1V?L1VBE1VD11VI71VOY1VSW1VV71VXS1V_>1Vg61WSa1WV61We=1X7a1X@11XB=1XD51XFK1XK:1XN61XUG1X^P1XhD1Y>\1YEI1YGZ
 """##
   }
 }

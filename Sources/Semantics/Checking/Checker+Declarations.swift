@@ -263,7 +263,9 @@ extension Checker {
     var tries = [arguments]
     if arguments.isEmpty {
       tries = canStartEmpty(declaration) ? [[]] : []
-      if variable.beginsAsNil, takesWrappedValue(declaration) { tries.append([Expression.Argument("wrappedValue", Expression(.nilLiteral, range))]) }
+      if variable.beginsAsNil, takesWrappedValue(declaration) {
+        tries.append([Expression.Argument("wrappedValue", Expression(.nilLiteral, range))])
+      }
     }
     for arguments in tries {
       let call = Expression(

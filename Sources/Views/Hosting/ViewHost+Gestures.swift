@@ -39,8 +39,11 @@ extension ViewHost {
     }
   }
   /// So many taps, one after the other, where gestures hear them.
+  ///
+  /// What wants one tap, as a button does, hears each of several.
   func tapGestures(_ node: NodeID, count: Int) -> Bool {
-    touch(node, count > 1 ? .taps : .tap) { _ in Array(repeating: [Step(.began), Step(.ended)], count: count).flatMap(\.self) }
+    let taps = Array(repeating: [Step(.began), Step(.ended)], count: max(count, 1)).flatMap(\.self)
+    return count > 1 && touch(node, .taps) { _ in taps } || touch(node, .tap) { _ in taps }
   }
   /// A finger lies on a node for long, where gestures hear it.
   func pressGestures(_ node: NodeID) -> Bool { touch(node, .press) { _ in [Step(.began), Step(.rested), Step(.ended)] } }
@@ -58,11 +61,12 @@ extension ViewHost {
     guard let (place, hearers) = hearers(of: kinds, at: node) else { return false }
     let proxy = geometry(of: place, tree.frame(of: place).size)
     let middle = CGPoint(x: proxy.size.width / 2, y: proxy.size.height / 2)
-    for step in steps(hearers.reduce([]) { $0.union($1.kinds) }) {
-      let location = CGPoint(x: middle.x + step.translation.width, y: middle.y + step.translation.height)
-      let event = TouchEvent(kind: step.kind, location: location) { proxy.frame(in: $0) }
-      perform { for hearer in hearers { hearer.hear(event) } }
-    }
+    perform(
+      steps(hearers.reduce([]) { $0.union($1.kinds) }).map { step in
+        let location = CGPoint(x: middle.x + step.translation.width, y: middle.y + step.translation.height)
+        let event = TouchEvent(kind: step.kind, location: location) { proxy.frame(in: $0) }
+        return { for hearer in hearers { hearer.hear(event) } }
+      })
     return true
   }
 

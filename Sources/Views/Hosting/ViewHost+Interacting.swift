@@ -40,14 +40,19 @@ extension ViewHost {
     update()
   }
   /// Runs something that may change state, then brings the views up to date.
-  public func perform(_ action: () -> Void) {
+  public func perform(_ action: () -> Void) { withoutActuallyEscaping(action) { perform([$0]) } }
+  /// Runs one thing after the other that may change state; the views are up to date after each, and what ran of them is
+  /// known of all together.
+  func perform(_ actions: [() -> Void]) {
     graph.forgetEvaluations()
     graph.touch = nil
     let menu = graph.menu.open
-    Reads.ignoring(action)
-    // Whatever a person does beside a menu closes it.
-    if graph.menu.open == menu { graph.menu.open = nil }
-    update()
+    for (index, action) in actions.enumerated() {
+      Reads.ignoring(action)
+      // Whatever a person does beside a menu closes it.
+      if index == actions.count - 1, graph.menu.open == menu { graph.menu.open = nil }
+      update()
+    }
   }
 
   /// The node's own, that of the nearest node around it, or the first inside it.

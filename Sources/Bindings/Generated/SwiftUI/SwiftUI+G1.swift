@@ -247,30 +247,6 @@ internal import Runtime
   return give(try c.read(0, GlassProminentButtonStyle.self).makeBody(configuration: c.read(1, GlassProminentButtonStyle.Configuration.self)) as Any)
 }
 
-@MainActor private func GestureMask_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GestureMask.self).rawValue as Any)
-}
-
-@MainActor private func GestureMask_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GestureMask(rawValue: c.read(0, UInt32.self)) as Any)
-}
-
-@MainActor private func GestureMask_none(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.none as Any)
-}
-
-@MainActor private func GestureMask_gesture(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.gesture as Any)
-}
-
-@MainActor private func GestureMask_subviews(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.subviews as Any)
-}
-
-@MainActor private func GestureMask_all(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.all as Any)
-}
-
 @MainActor private func Gesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, HeldGesture.self, c.type(0)).recognition() as Any)
 }
@@ -313,6 +289,30 @@ internal import Runtime
 
 @MainActor private func GestureRecognition_kinds(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, GestureRecognition<Value>.self).kinds as Any)
+}
+
+@MainActor private func GestureMask_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GestureMask.self).rawValue as Any)
+}
+
+@MainActor private func GestureMask_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GestureMask(rawValue: c.read(0, UInt32.self)) as Any)
+}
+
+@MainActor private func GestureMask_none(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GestureMask.none as Any)
+}
+
+@MainActor private func GestureMask_gesture(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GestureMask.gesture as Any)
+}
+
+@MainActor private func GestureMask_subviews(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GestureMask.subviews as Any)
+}
+
+@MainActor private func GestureMask_all(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(GestureMask.all as Any)
 }
 
 @MainActor private func GridLayout_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -764,12 +764,6 @@ internal import Runtime
   GlassButtonStyle_makeBody_configuration,
   GlassProminentButtonStyle_init,
   GlassProminentButtonStyle_makeBody_configuration,
-  GestureMask_rawValue,
-  GestureMask_init_rawValue,
-  GestureMask_none,
-  GestureMask_gesture,
-  GestureMask_subviews,
-  GestureMask_all,
   Gesture_recognition,
   GesturePhase_possible,
   GesturePhase_possible_match,
@@ -780,6 +774,12 @@ internal import Runtime
   GesturePhase_failed,
   GesturePhase_failed_match,
   GestureRecognition_kinds,
+  GestureMask_rawValue,
+  GestureMask_init_rawValue,
+  GestureMask_none,
+  GestureMask_gesture,
+  GestureMask_subviews,
+  GestureMask_all,
   GridLayout_alignment,
   GridLayout_alignment_set,
   GridLayout_horizontalSpacing,

@@ -476,6 +476,12 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).visualEffect({ (p0: EmptyVisualEffect, p1: GeometryProxy) in onMainThread((f1, p0, p1)) { (f1, p0, p1) in f1.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
 }
 
+@MainActor private func View_onTapGesture_count_coordinateSpace_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2: any CoordinateSpaceProtocol = try c.isGiven(2) ? c.existential(2, (any CoordinateSpaceProtocol).self, c.type(1)) : LocalCoordinateSpace()
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onTapGesture(count: (c.isGiven(1) ? c.int(1) : 1), coordinateSpace: v2, perform: { (p0: CGPoint) in f3.run([give(p0 as Any)]) }) as Any)
+}
+
 @MainActor private func View_gesture_including(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).gesture(c.read(1, HeldGesture.self, c.type(1)), including: (c.isGiven(2) ? c.read(2, GestureMask.self) : .all)) as Any)
 }
@@ -521,12 +527,6 @@ internal import Runtime
 
 @MainActor private func ViewSpacing_union_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ViewSpacing.self).union(c.read(1, ViewSpacing.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
-}
-
-@MainActor private func View_onTapGesture_count_coordinateSpace_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2: any CoordinateSpaceProtocol = try c.isGiven(2) ? c.existential(2, (any CoordinateSpaceProtocol).self, c.type(1)) : LocalCoordinateSpace()
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).onTapGesture(count: (c.isGiven(1) ? c.int(1) : 1), coordinateSpace: v2, perform: { (p0: CGPoint) in f3.run([give(p0 as Any)]) }) as Any)
 }
 
 @MainActor private func View_accessibilityLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -773,6 +773,7 @@ internal import Runtime
   VisualEffect_grayscale,
   VisualEffect_hueRotation,
   View_visualEffect,
+  View_onTapGesture_count_coordinateSpace_perform,
   View_gesture_including,
   View_gesture_isEnabled,
   View_gesture_name_isEnabled,
@@ -784,7 +785,6 @@ internal import Runtime
   View_simultaneousGesture_name_isEnabled,
   ViewSpacing_formUnion_edges,
   ViewSpacing_union_edges,
-  View_onTapGesture_count_coordinateSpace_perform,
   View_accessibilityLabel,
   View_accessibilityLabel_2,
   View_accessibilityValue,
