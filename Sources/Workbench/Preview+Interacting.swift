@@ -35,9 +35,20 @@ extension Preview {
     /// What went wrong.
     public let diagnostics: [Diagnostic]
 
-    /// A sentence for each body that ran.
+    /// A sentence for each body that ran; one for all that ran for the same reason one after the other, as the steps of a
+    /// finger's way make them run.
     public var sentences: [String] {
-      evaluations.isEmpty ? ["no body runs: nothing that a view depends on has changed"] : evaluations.map { evaluationSentence($0.name, $0.reason, $0.input) }
+      if evaluations.isEmpty { return ["no body runs: nothing that a view depends on has changed"] }
+      var told: [(sentence: String, count: Int)] = []
+      for evaluation in evaluations {
+        let sentence = evaluationSentence(evaluation.name, evaluation.reason, evaluation.input)
+        if told.last?.sentence == sentence {
+          told[told.count - 1].count += 1
+        } else {
+          told.append((sentence, 1))
+        }
+      }
+      return told.map { $0.count == 1 ? $0.sentence : "\($0.sentence) (\($0.count) times)" }
     }
   }
 
