@@ -43,7 +43,7 @@ let sampleNames = [
   "EqualButtons", "FlowingTags", "HandedUp", "RadialMenu",
   "DrawingOrder", "ForegroundStyles", "ImageAndText", "Images", "OwnSize", "RoundedEdges", "TextLines", "TextParts", "TextsInside", "TransitionEnds",
   "AttributedTexts", "CanvasDrawing", "DrawnStyles",
-  "Advised", "GeometryEffects", "OwnMonospacedDigit", "Scenes",
+  "Advised", "ChartsDrawn", "GeometryEffects", "OwnMonospacedDigit", "Scenes",
 ]
 /// What samples show beside themselves.
 let sampleAssets = ["Media.xcassets", "brawler.png", "medal@2x.png", "plate.png"]
@@ -52,7 +52,7 @@ let sampleAssets = ["Media.xcassets", "brawler.png", "medal@2x.png", "plate.png"
 /// in `Views` does not write `SwiftUI` anew. Without them, a sample keeps the old layout of `Text` and crashes.
 let samples: [Target] = sampleNames.map { name in
   .target(
-    name: "Sample_\(name)", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "Customizable"], path: "playground/views",
+    name: "Sample_\(name)", dependencies: ["Charts", "SwiftUI", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "Customizable"], path: "playground/views",
     exclude: ["refused"] + sampleAssets + sampleNames.filter { $0 != name }.map { "\($0).swift" }, sources: ["\(name).swift"],
     swiftSettings: [
       .swiftLanguageMode(.v5),
@@ -129,6 +129,7 @@ let package = Package(
     // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
     .target(name: "AppIntents", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AppIntents", swiftSettings: framework),
     .target(name: "AudioToolbox", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AudioToolbox", swiftSettings: framework),
+    .target(name: "Charts", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/Charts", swiftSettings: framework),
     .target(name: "CoreGraphics", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/CoreGraphics", swiftSettings: framework),
     .target(name: "CoreHaptics", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/CoreHaptics", swiftSettings: framework),
     .target(name: "CoreLocation", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/CoreLocation", swiftSettings: framework),

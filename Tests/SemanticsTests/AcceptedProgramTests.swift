@@ -32,6 +32,22 @@ internal import Testing
     ])
   }
 
+  @Test func `members by the conditions of extensions`() {
+    check([
+      "protocol N { var name: String { get } }; protocol T { var height: Int { get }; func grow() }\n"
+        + "extension N where Self: T { var both: String { name + \"\\(height)\" }; func f() { grow() } }",
+      "class C { var n = 1; func m() {} }; protocol P {}; extension P where Self: C { func f() -> Int { m(); return n } }",
+      "protocol P { associatedtype V: P; var v: V { get }; init?(v: V) }\n"
+        + "extension P where Self: RawRepresentable, RawValue: P {\n"
+        + "  var v: RawValue.V { rawValue.v }\n"
+        + "  init?(v: RawValue.V) { guard let raw = RawValue(v: v), let it = Self(rawValue: raw) else { return nil }; self = it }\n"
+        + "}",
+      "protocol P {}; extension Int: P {}; struct V<T: P> { let n: Int; init(_ n: Int) { self.n = n } }\n"
+        + "extension V where T == Int { static func a(_ x: Int) -> V<Int> { V(x) }; static func b(_ x: T) -> V { V(x) } }\n"
+        + "func f<T: P>(_ v: V<T>) {}; func g() { f(.a(1)); f(.b(2)) }",
+    ])
+  }
+
   @Test func `opaque types`() {
     check([
       "protocol P {}; func f(_ g: () -> some P) { _ = g() }; struct T { init(_ g: @escaping (Int) -> some P) { _ = g(1) } }",

@@ -35,6 +35,14 @@ public struct MapContentGroup: MapContent {
   /// What stands at places.
   public let marks: [MapMark]
 }
+extension Optional: MapContent where Wrapped: MapContent {
+  /// Nothing more.
+  public typealias Body = EmptyMapContent
+  /// Nothing more.
+  public var body: EmptyMapContent { EmptyMapContent() }
+  /// Those of its value.
+  public var marks: [MapMark] { self?.marks ?? [] }
+}
 /// Puts things on a map.
 @MainActor @resultBuilder public enum MapContentBuilder {
   /// Nothing.
@@ -48,9 +56,7 @@ public struct MapContentGroup: MapContent {
     MapContentGroup(marks: accumulated.marks + next.marks)
   }
   /// A thing, or not.
-  public static func buildIf<C: MapContent>(_ content: C?) -> MapContentGroup {
-    MapContentGroup(marks: content?.marks ?? [])
-  }
+  public static func buildIf<C: MapContent>(_ content: C?) -> C? { content }
   /// One of two things.
   public static func buildEither<C: MapContent>(first: C) -> MapContentGroup { MapContentGroup(marks: first.marks) }
   /// The other of two things.
@@ -66,7 +72,7 @@ extension ForEach: MapContent where Content: MapContent {
   /// Nothing more.
   public var body: EmptyMapContent { EmptyMapContent() }
   /// Those of each element.
-  public var marks: [MapMark] { data.flatMap { content($0).marks } }
+  public var marks: [MapMark] { elementContents.flatMap { $0.marks } }
 }
 extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Something on a map for each element.

@@ -12,7 +12,7 @@ extension FrameworkSource {
       File(name: "MapContent.swift", content: _MapKit5),
       File(name: "MapControls.swift", content: _MapKit6),
       File(name: "MapValues.swift", content: _MapKit7),
-    ], words: "Annotation EmptyMapContent LookAroundPreview MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType MKError MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize MKMapType MKMapView MKMapViewDelegate MKMarkerAnnotationView MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPolyline MKRoute MKUserTrackingMode Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapCompass MapContent MapContentBuilder MapContentGroup MapInteractionModes MapMark MapMarker MapOverlay MapPin MapPitchToggle MapPolygon MapPolyline MapProxy MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper Marker PointOfInterestCategories UserAnnotation annotationTitles completer completerDidUpdateResults hybrid imagery mapControlVisibility mapControls mapScope mapStyle mapView mapViewDidChangeVisibleRegion marks onMapCameraChange subtitle")
+    ], words: "Annotation EmptyMapContent LookAroundPreview MKAnnotation MKAnnotationView MKCoordinateRegion MKCoordinateSpan MKDirections MKDirectionsTransportType MKError MKLaunchOptionsDirectionsModeDriving MKLaunchOptionsDirectionsModeKey MKLaunchOptionsDirectionsModeWalking MKLaunchOptionsMapCenterKey MKLaunchOptionsMapSpanKey MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompleterDelegate MKLocalSearchCompletion MKLookAroundScene MKLookAroundSceneRequest MKMapItem MKMapPoint MKMapRect MKMapSize MKMapType MKMapView MKMapViewDelegate MKMarkerAnnotationView MKPinAnnotationView MKPlacemark MKPointAnnotation MKPointOfInterestCategory MKPolyline MKRoute MKUserTrackingMode Map MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCameraUpdateContext MapCameraUpdateFrequency MapCircle MapCompass MapContent MapContentBuilder MapContentGroup MapInteractionModes MapMark MapMarker MapOverlay MapPin MapPitchToggle MapPolygon MapPolyline MapProxy MapReader MapScaleView MapStyle MapUserLocationButton MapUserTrackingMode MapZoomStepper Marker PointOfInterestCategories UserAnnotation annotationTitles completer completerDidUpdateResults hybrid imagery mapControlVisibility mapControls mapScope mapStyle mapView mapViewDidChangeVisibleRegion onMapCameraChange subtitle")
   }
   private static var _MapKit0: StaticString {
     ###"""
@@ -511,6 +511,11 @@ public struct MapContentGroup: MapContent {
   public typealias Body = EmptyMapContent
   public let marks: [MapMark]
 }
+extension Optional: MapContent where Wrapped: MapContent {
+  public typealias Body = EmptyMapContent
+  public var body: EmptyMapContent { EmptyMapContent() }
+  public var marks: [MapMark] { self?.marks ?? [] }
+}
 @MainActor @resultBuilder public enum MapContentBuilder {
   public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
   public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
@@ -518,9 +523,7 @@ public struct MapContentGroup: MapContent {
   public static func buildPartialBlock<A: MapContent, B: MapContent>(accumulated: A, next: B) -> MapContentGroup {
     MapContentGroup(marks: accumulated.marks + next.marks)
   }
-  public static func buildIf<C: MapContent>(_ content: C?) -> MapContentGroup {
-    MapContentGroup(marks: content?.marks ?? [])
-  }
+  public static func buildIf<C: MapContent>(_ content: C?) -> C? { content }
   public static func buildEither<C: MapContent>(first: C) -> MapContentGroup { MapContentGroup(marks: first.marks) }
   public static func buildEither<C: MapContent>(second: C) -> MapContentGroup { MapContentGroup(marks: second.marks) }
   public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> MapContentGroup {
@@ -530,7 +533,7 @@ public struct MapContentGroup: MapContent {
 extension ForEach: MapContent where Content: MapContent {
   public typealias Body = EmptyMapContent
   public var body: EmptyMapContent { EmptyMapContent() }
-  public var marks: [MapMark] { data.flatMap { content($0).marks } }
+  public var marks: [MapMark] { elementContents.flatMap { $0.marks } }
 }
 extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {

@@ -18,54 +18,54 @@ extension InterfaceIndex {
 	>	00Md0K:100000Mj0K@A00000N00KIQ00000N60KTo00000N<0Kb[00000NB0L2U000
 	>=	00Me0K:S00000Mk0KAT00000N10KK<00000N70KW200000N=0Ke600000NC0L5H000
 	??	00<W0<0d00000<X0<27000
-	AccessibilityActionKind	:0M50Shj000
-	AccessibilityAdjustmentDirection	:0M?0SnE000
-	AccessibilityChildBehavior	:0Lm0ScX000
-	AccessibilityHeadingLevel	:0MF0T3O000
-	AccessibilityTraits	:0LW0SN>000
-	AccessoryCircularCapacityGaugeStyle	:0Fj0N0@000
-	AccessoryCircularGaugeStyle	:0Ff0Mma000
-	AccessoryLinearCapacityGaugeStyle	:0Fb0Mk0000
-	AccessoryLinearGaugeStyle	:0F^0MhT000
-	ActionSheet	:0MZ0TGU000
+	AccessibilityActionKind	:0M50Sil000
+	AccessibilityAdjustmentDirection	:0M?0SoG000
+	AccessibilityChildBehavior	:0Lm0SdZ000
+	AccessibilityHeadingLevel	:0MF0T4Q000
+	AccessibilityTraits	:0LW0SO@000
+	AccessoryCircularCapacityGaugeStyle	:0Fj0N1B000
+	AccessoryCircularGaugeStyle	:0Ff0Mnc000
+	AccessoryLinearCapacityGaugeStyle	:0Fb0Ml2000
+	AccessoryLinearGaugeStyle	:0F^0MiV000
+	ActionSheet	:0MZ0THW000
 	Actor	01[J1Y]H000
 	AdditiveArithmetic	00:E09i]000
 	AffineTransform	31=51D8f000
-	Alert	:0MR0T:<000
-	Alignment	:0N;0Tf>000
-	AlignmentID	:0NP0U?j000
+	Alert	:0MR0T;>000
+	Alignment	:0N;0Tg@000
+	AlignmentID	:0NP0U@l000
 	AlignmentOptions	31Tf1YS_000
 	AlternationBuilder	101604D=000
-	Anchor	104n0>LS000:0BL0HUc000
-	Angle	:0NR0UC@000
-	AngularGradient	:0GO0N]a000
-	Animatable	:0Nd0UU`000
-	AnimatableModifier	:0O<0V33000
-	AnimatablePair	:0O30Uf4000
-	Animation	:0O=0V69000
-	AnimationCompletionCriteria	:0O\0Vef000
-	AnimationTimelineSchedule	:02a05;h000
+	Anchor	104n0>LS000:0BL0HVe000
+	Angle	:0NR0UDB000
+	AngularGradient	:0GO0N^c000
+	Animatable	:0Nd0UVb000
+	AnimatableModifier	:0O<0V45000
+	AnimatablePair	:0O30Ug6000
+	Animation	:0O=0V7;000
+	AnimationCompletionCriteria	:0O\0Vfh000
+	AnimationTimelineSchedule	:02a05<j000
 	AnyActor	01[I1YYP000
 	AnyBidirectionalCollection	008C08V?000
 	AnyClass	00=40<Ci000
 	AnyCollection	008B08UU000
-	AnyGesture	:06^0:d7000
+	AnyGesture	:06^0:e9000
 	AnyHashable	00:709a>000
 	AnyIndex	008?08SJ000
 	AnyIterator	008:08Nk000
 	AnyKeyPath	00;U0:nm000
-	AnyLayout	:0;10?g:000
+	AnyLayout	:0;10?h<000
 	AnyObject	00=30<CA000
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	01f11jJ4000
-	AnyScrollTargetBehavior	:0Ze0b[G000
+	AnyScrollTargetBehavior	:0Ze0b\I000
 	AnySequence	008=08Q=000
-	AnyShape	:0CR0IdN000
-	AnyShapeStyle	:0J^0QXo000
-	AnyTransition	:0Oc0W7[000
+	AnyShape	:0CR0IeP000
+	AnyShapeStyle	:0J^0QZ1000
+	AnyTransition	:0Oc0W8]000
 	AnyView	:00:00?C000
-	App	:08n0=8Y000
-	AppStorage	:0Cl0JPc000
+	App	:08n0=9[000
+	AppStorage	:0Cl0JQe000
 	Array	00040040000
 	ArrayLiteralConvertible	00Bf0BaZ000
 	ArraySlice	0005004R000
@@ -74,8 +74,8 @@ extension InterfaceIndex {
 	AsyncDropWhileSequence	01\01ZJM000
 	AsyncFilterSequence	01\11ZKO000
 	AsyncFlatMapSequence	01\21ZLN000
-	AsyncImage	:0<E0B:5000
-	AsyncImagePhase	:0<?0B20000
+	AsyncImage	:0<E0B;7000
+	AsyncImagePhase	:0<?0B32000
 	AsyncIteratorProtocol	01\31ZN?000
 	AsyncMapSequence	01\81ZS?000
 	AsyncPrefixSequence	01\91ZTH000
@@ -99,42 +99,42 @@ extension InterfaceIndex {
 	AttributedStringKey	302B01iN000
 	AttributedStringProtocol	302Y02Fl000
 	AttributedSubstring	302e02WY000
-	AutomaticControlGroupStyle	:0E[0M;^000
-	AutomaticFormStyle	:0FI0M[3000
-	AutomaticMenuBarExtraStyle	:0:h0?Zd000
-	AutomaticNavigationSplitViewStyle	:0I=0PM?000
+	AutomaticControlGroupStyle	:0E[0M<`000
+	AutomaticFormStyle	:0FI0M\5000
+	AutomaticMenuBarExtraStyle	:0:h0?[f000
+	AutomaticNavigationSplitViewStyle	:0I=0PNA000
 	Axis	6001001\000
-	BackgroundStyle	:0K50R0@000
-	BalancedNavigationSplitViewStyle	:0IA0PP@000
-	BarLabels	:03`06fi000
+	BackgroundStyle	:0K50R1B000
+	BalancedNavigationSplitViewStyle	:0IA0PQB000
+	BarLabels	:03`06gk000
 	BidirectionalCollection	000;00?Y000
 	BidirectionalIndexable	00B40@\8000
 	BidirectionalSlice	00BR0AlL000
 	BinaryFloatingPoint	009e09TF000
 	BinaryInteger	00:U0:4e000
-	Bindable	:0E>0LMK000
-	Binding	:0Pd0X?]000
+	Bindable	:0E>0LNM000
+	Binding	:0Pd0X@_000
 	BitwiseCopyable	00<B0;`@000
-	BlendMode	700500PW000:0C`0J6O000
+	BlendMode	700500PW000:0C`0J7Q000
 	BlockOperation	31eO1h2o000
-	BlurReplaceTransition	:0LB0S;T000
+	BlurReplaceTransition	:0LB0S<V000
 	Bool	000L00N_000
 	BooleanLiteralConvertible	00Bb0BVg000
 	BooleanLiteralType	00<o0<@d000
-	BorderedButtonStyle	:04307J@000
-	BorderedListStyle	:0HI0OQR000
-	BorderedProminentButtonStyle	:04507Km000
-	BorderlessButtonMenuStyle	:0HV0OYj000
-	BorderlessButtonStyle	:04107HT000
+	BorderedButtonStyle	:04307KB000
+	BorderedListStyle	:0HI0ORT000
+	BorderedProminentButtonStyle	:04507Lo000
+	BorderlessButtonMenuStyle	:0HV0OZl000
+	BorderlessButtonStyle	:04107IV000
 	Bundle	31=N1DE?000
-	Button	:03:05^U000
-	ButtonBorderShape	:0CD0IX[000
-	ButtonMenuStyle	:0HR0OWC000
-	ButtonRepeatBehavior	:0@A0F3L000
-	ButtonRole	:04?07ZK000
-	ButtonStyle	:04707NT000
-	ButtonStyleConfiguration	:04F07`U000
-	ButtonToggleStyle	:05A08_2000
+	Button	:03:05_W000
+	ButtonBorderShape	:0CD0IY]000
+	ButtonMenuStyle	:0HR0OXE000
+	ButtonRepeatBehavior	:0@A0F4N000
+	ButtonRole	:04?07[M000
+	ButtonStyle	:04707OV000
+	ButtonStyleConfiguration	:04F07aW000
+	ButtonToggleStyle	:05A08`4000
 	ByteCountFormatStyle	30j80nA1000
 	ByteCountFormatter	31>J1E@V000
 	CBool	007]082I000
@@ -145,17 +145,17 @@ extension InterfaceIndex {
 	CDouble	007W07oR000
 	CFloat	007V07o9000
 	CFloat16	007U07nD000
-	CGAffineTransform	700P00\i000:0CX0IkA000
+	CGAffineTransform	700P00\i000:0CX0IlC000
 	CGFLOAT_MAX	31>m1ESO000
 	CGFLOAT_MIN	31>l1EQj000
 	CGFloat	31>Z1EKW000
-	CGLineCap	701]0271000:0C\0J0G000
-	CGLineJoin	701f02<c000:0C]0J1R000
+	CGLineCap	701]0271000:0C\0J1I000
+	CGLineJoin	701f02<c000:0C]0J2T000
 	CGPoint	31T71Y@P000
 	CGRect	31TA1YC_000
 	CGRectEdge	31TW1YN:000
 	CGSize	31T<1YAo000
-	CGVector	700n01@S000:0CY0Ilc000
+	CGVector	700n01@S000:0CY0Ime000
 	CInt	007R07m;000
 	CLong	007S07mR000
 	CLongDouble	007X07om000
@@ -173,21 +173,21 @@ extension InterfaceIndex {
 	CachedURLResponse	32MH2LA@000
 	Calendar	302h02ZU000
 	CancellationError	01]F1[c3000
-	Canvas	:01701MR000
-	Capsule	:0Be0I0N000
+	Canvas	:01701NT000
+	Capsule	:0Be0I1P000
 	Capture	103P0:Jo000
-	CarouselTabViewStyle	:0K]0RPe000
+	CarouselTabViewStyle	:0K]0RQg000
 	CaseIterable	006X07<J000
-	ChangeObservation	:0D60J`d000
-	ChangePublisher	:0D40J\a000
+	ChangeObservation	:0D60Jaf000
+	ChangePublisher	:0D40J]c000
 	Character	000X00[@000
 	CharacterClass	105:0>TT000
 	CharacterSet	31?f1F@Y000
-	CheckboxToggleStyle	:05C08`R000
+	CheckboxToggleStyle	:05C08aT000
 	CheckedContinuation	01[N1YcE000
 	ChoiceOf	103L0:Go000
-	Circle	:0BX0HcH000
-	CircularProgressViewStyle	:05108M9000
+	Circle	:0BX0HdJ000
+	CircularProgressViewStyle	:05108N;000
 	Clock	01^S1]74000
 	ClosedRange	007E07e3000
 	ClosedRangeIndex	00Bi0BiC000
@@ -202,53 +202,53 @@ extension InterfaceIndex {
 	Collection	006806^]000
 	CollectionDifference	00CJ0CKN000
 	CollectionOfOne	00CR0CSM000
-	Color	:0<G0B>o000
-	ColorPicker	:03E05lV000
-	ColorRenderingMode	:01>01ZC000
+	Color	:0<G0B@1000
+	ColorPicker	:03E05mX000
+	ColorRenderingMode	:01>01[E000
 	ColorResource	:005008[000
-	ColorScheme	:0Q10X[H000
-	ColorSchemeContrast	:0S^0[3d000
-	ColumnNavigationViewStyle	:0IV0P_]000
-	ColumnsFormStyle	:0FQ0M`?000
-	CommandGroup	:09n0>U[000
-	CommandGroupPlacement	:09Y0>?>000
+	ColorScheme	:0Q10X\J000
+	ColorSchemeContrast	:0S^0[4f000
+	ColumnNavigationViewStyle	:0IV0P`_000
+	ColumnsFormStyle	:0FQ0MaA000
+	CommandGroup	:09n0>V]000
+	CommandGroupPlacement	:09Y0>@@000
 	CommandLine	00D10D0P000
-	CommandMenu	:09T0>6_000
-	Commands	:09D0=]A000
-	CommandsBuilder	:09H0=cQ000
-	CompactDatePickerStyle	:0F40MLf000
-	CompactMenuControlGroupStyle	:0Eg0MCX000
+	CommandMenu	:09T0>7a000
+	Commands	:09D0=^C000
+	CommandsBuilder	:09H0=dS000
+	CompactDatePickerStyle	:0F40MMh000
+	CompactMenuControlGroupStyle	:0Eg0MDZ000
 	Comparable	006L072a000
 	ComparableComparator	301g01Md000
 	Comparator	31Zm1^n>000
 	ComparisonResult	300C00F`000
 	ConcurrentValue	007B07_e000
 	ConditionalContent	:00=00C=000
-	ConditionalTabContent	:0Ad0Gnc000
-	ContainerRelativeShape	:0C>0ISE000
-	ContainerValueKey	:0Q<0Xg9000
-	ContainerValues	:0Q80X_f000
-	ContentMarginPlacement	:0Q?0XjS000
-	ContentMode	:0QE0Y0j000
-	ContentShapeKinds	:0QL0Y6S000
-	ContentSizeCategory	:0QX0YCh000
-	ContentTransition	:0P:0WZ]000
-	ContentUnavailableView	:03L06<?000
-	ContextMenu	:0>n0E4L000
+	ConditionalTabContent	:0Ad0Goe000
+	ContainerRelativeShape	:0C>0ITG000
+	ContainerValueKey	:0Q<0Xh;000
+	ContainerValues	:0Q80X`h000
+	ContentMarginPlacement	:0Q?0XkU000
+	ContentMode	:0QE0Y1l000
+	ContentShapeKinds	:0QL0Y7U000
+	ContentSizeCategory	:0QX0YDj000
+	ContentTransition	:0P:0W[_000
+	ContentUnavailableView	:03L06=A000
+	ContextMenu	:0>n0E5N000
 	ContiguousArray	007D07dG000
 	ContiguousBytes	305904Ob000
 	ContinuousClock	01^Y1]<D000
-	ControlActiveState	:0T=0[QB000
-	ControlGroup	:01l02lZ000
-	ControlGroupStyle	:0EZ0M:[000
-	ControlSize	:0>]0Dk>000
-	CoordinateSpace	:0Qj0YOQ000
-	CoordinateSpaceProtocol	:0R20YXS000
+	ControlActiveState	:0T=0[RD000
+	ControlGroup	:01l02m\000
+	ControlGroupStyle	:0EZ0M;]000
+	ControlSize	:0>]0Dl@000
+	CoordinateSpace	:0Qj0YPS000
+	CoordinateSpaceProtocol	:0R20YYU000
 	Copyable	00<@0;_A000
 	CountableClosedRange	007I07gX000
 	CountablePartialRangeFrom	00>o0=cd000
 	CountableRange	00>n0=b@000
-	CubicKeyframe	:0Vh0^IG000
+	CubicKeyframe	:0Vh0^JI000
 	CurrencyFormatStyleConfiguration	30iV0m`=000
 	CustomConsumingRegexComponent	01f81jOF000
 	CustomDebugStringConvertible	00<d0<:P000
@@ -299,9 +299,9 @@ extension InterfaceIndex {
 	DateFormatter	31AJ1GRG000
 	DateInterval	300f00^0000
 	DateIntervalFormatter	31B41H4Y000
-	DatePicker	:03D05j;000
-	DatePickerComponents	:03<05aR000
-	DatePickerStyle	:0Eo0MI9000
+	DatePicker	:03D05k=000
+	DatePickerComponents	:03<05bT000
+	DatePickerStyle	:0Eo0MJ;000
 	DebugDescription	007`083c000
 	Decimal	306`06:X000
 	Decodable	000[00\j000
@@ -311,27 +311,27 @@ extension InterfaceIndex {
 	DecodingConfigurationProviding	3006005V000
 	DecodingError	005j06SN000
 	DefaultBidirectionalIndices	00B]0BJL000
-	DefaultButtonStyle	:03m07E@000
-	DefaultDatePickerStyle	:0F00MJ:000
-	DefaultGaugeStyle	:0FV0McY000
-	DefaultGlassEffectShape	:05g09Sm000
-	DefaultGroupBoxStyle	:04Y086`000
+	DefaultButtonStyle	:03m07FB000
+	DefaultDatePickerStyle	:0F00MK<000
+	DefaultGaugeStyle	:0FV0Md[000
+	DefaultGlassEffectShape	:05g09To000
+	DefaultGroupBoxStyle	:04Y087b000
 	DefaultIndices	00:B09fN000
-	DefaultLabelStyle	:04d08B_000
-	DefaultListStyle	:0H10OBH000
-	DefaultMenuStyle	:0HN0OTk000
-	DefaultNavigationViewStyle	:0IJ0PW[000
-	DefaultPickerStyle	:0I[0PcX000
-	DefaultProgressViewStyle	:04l08IF000
+	DefaultLabelStyle	:04d08Ca000
+	DefaultListStyle	:0H10OCJ000
+	DefaultMenuStyle	:0HN0OUm000
+	DefaultNavigationViewStyle	:0IJ0PX]000
+	DefaultPickerStyle	:0I[0PdZ000
+	DefaultProgressViewStyle	:04l08JH000
 	DefaultRandomAccessIndices	00B^0BM8000
 	DefaultStringInterpolation	00A40?V_000
-	DefaultTabLabel	:0B10HC2000
-	DefaultTabViewStyle	:0KE0R?=000
-	DefaultTextFieldStyle	:0Kj0R^e000
-	DefaultToggleStyle	:05<08[;000
-	DefaultWindowStyle	:0:P0?@j000
-	DefaultWindowToolbarStyle	:0:Y0?In000
-	DerivedShape	:0CN0I__000
+	DefaultTabLabel	:0B10HD4000
+	DefaultTabViewStyle	:0KE0R@?000
+	DefaultTextFieldStyle	:0Kj0R_g000
+	DefaultToggleStyle	:05<08\=000
+	DefaultWindowStyle	:0:P0?Al000
+	DefaultWindowToolbarStyle	:0:Y0?K0000
+	DerivedShape	:0CN0I`a000
 	DescriptiveNumberFormatConfiguration	30io0n9C000
 	Dictionary	007a084i000
 	DictionaryIndex	007h08<V000
@@ -340,13 +340,13 @@ extension InterfaceIndex {
 	DictionaryLiteralConvertible	00Bg0Bd1000
 	Dimension	31k<1mII000
 	DiscardingTaskGroup	01]Z1\A]000
-	DisclosureGroup	:01i02f6000
+	DisclosureGroup	:01i02g8000
 	DiscontiguousAttributedSubstring	302g02Y4000
 	DiscontiguousSlice	007j08?N000
 	DiscreteFormatStyle	308a086l000
-	DismissAction	:0Se0[9U000
-	DismissSearchAction	:0Sg0[;h000
-	DismissWindowAction	:0TK0[aL000
+	DismissAction	:0Se0[:W000
+	DismissSearchAction	:0Sg0[<j000
+	DismissWindowAction	:0TK0[bN000
 	DispatchData	400F00@F000
 	DispatchDataIterator	400k00lA000
 	DispatchGroup	402c03Il000
@@ -373,34 +373,34 @@ extension InterfaceIndex {
 	DispatchWallTime	402K039;000
 	DispatchWorkItem	400<007^000
 	DispatchWorkItemFlags	40000000000
-	Divider	:0=h0D8X000
+	Divider	:0=h0D9Z000
 	Double	00E20DnH000
-	DoubleColumnNavigationViewStyle	:0IR0P]0000
-	DragGesture	:07c0;l6000
-	DropDelegate	:0R<0Ydl000
+	DoubleColumnNavigationViewStyle	:0IR0P^2000
+	DragGesture	:07c0;m8000
+	DropDelegate	:0R<0Yen000
 	DropFirstSequence	00?^0>M1000
-	DropInfo	:0RB0Yoc000
-	DropOperation	:0RH0Z9@000
-	DropProposal	:0RP0ZBn000
+	DropInfo	:0RB0Z0e000
+	DropOperation	:0RH0Z:B000
+	DropProposal	:0RP0ZD0000
 	DropWhileSequence	00?b0>P9000
 	Duration	00CT0CTR000
 	DurationProtocol	00CV0CVK000
-	DynamicProperty	:0D90JeH000
-	DynamicTypeSize	:0SC0ZeV000
-	Edge	:0RS0ZFQ000
-	EdgeInsets	:0Rk0ZU8000
-	EditButton	:03Z06XD000
-	EditMode	:0SU0Zn1000
-	Ellipse	:0B_0Hk;000
-	EllipticalGradient	:0GH0NPT000
-	EmptyAnimatableData	:0Nj0U]Y000
+	DynamicProperty	:0D90JfJ000
+	DynamicTypeSize	:0SC0ZfX000
+	Edge	:0RS0ZGS000
+	EdgeInsets	:0Rk0ZV:000
+	EditButton	:03Z06YF000
+	EditMode	:0SU0Zo3000
+	Ellipse	:0B_0Hl=000
+	EllipticalGradient	:0GH0NQV000
+	EmptyAnimatableData	:0Nj0U^[000
 	EmptyCollection	008208Im000
-	EmptyCommands	:09Q0>4E000
+	EmptyCommands	:09Q0>5G000
 	EmptyIterator	00B<0@m>000
-	EmptyMatchedTransitionSourceConfiguration	:0^R0ebE000
-	EmptyModifier	:05X09<>000
+	EmptyMatchedTransitionSourceConfiguration	:0^R0ecG000
+	EmptyModifier	:05X09=@000
 	EmptyView	:00>00Ee000
-	EmptyVisualEffect	:06;0:2T000
+	EmptyVisualEffect	:06;0:3V000
 	Encodable	000Y00[g000
 	EncodableAttributedStringKey	302L026F000
 	EncodableWithConfiguration	3003002\000
@@ -411,21 +411,21 @@ extension InterfaceIndex {
 	Entry	8000003<000
 	EnumeratedIterator	00B:0@hM000
 	EnumeratedSequence	008408J`000
-	Environment	:0D;0JhE000
-	EnvironmentKey	:0D?0K01000
-	EnvironmentObject	:0E:0LFi000
-	EnvironmentValues	:0TR0[nK000
-	EnvironmentalModifier	:05[09?;000
+	Environment	:0D;0JiG000
+	EnvironmentKey	:0D?0K13000
+	EnvironmentObject	:0E:0LGk000
+	EnvironmentValues	:0TR0[oM000
+	EnvironmentalModifier	:05[09@=000
 	Equatable	008508Ka000
 	Error	008908NN000
 	Escapable	00<A0;_`000
-	EventModifiers	:0VL0]fn000
-	EveryMinuteTimelineSchedule	:02]058g000
-	ExclusiveGesture	:06O0:L>000
+	EventModifiers	:0VL0]h0000
+	EveryMinuteTimelineSchedule	:02]059i000
+	ExclusiveGesture	:06O0:M@000
 	Executor	01[T1YlJ000
 	ExecutorJob	01\R1Zn9000
-	ExpandedWindowToolbarStyle	:0:_0?Q]000
-	ExplicitTimelineSchedule	:02e05@G000
+	ExpandedWindowToolbarStyle	:0:_0?R_000
+	ExplicitTimelineSchedule	:02e05AI000
 	ExpressibleByArrayLiteral	006o07N0000
 	ExpressibleByBooleanLiteral	006c07CP000
 	ExpressibleByDictionaryLiteral	007207P3000
@@ -444,16 +444,16 @@ extension InterfaceIndex {
 	FLT_MIN	503>01Qh000503K01bH000
 	FLT_NORM_MAX	503O01d@000
 	FLT_TRUE_MIN	503?01Sn000503M01c?000
-	FadedShapeStyle	:0Jb0Q]9000
-	FieldDatePickerStyle	:0F@0MTT000
+	FadedShapeStyle	:0Jb0Q^;000
+	FieldDatePickerStyle	:0F@0MUV000
 	FileAttributeKey	307B06PC000
 	FileAttributeType	307606He000
 	FileHandle	31B[1Hgg000
 	FileManager	307h06hT000
 	FileManagerDelegate	308P07Wf000
 	FileProtectionType	307_06bh000
-	FillShapeStyle	:0JO0QJE000
-	FillStyle	702:02QO000:0C[0IoJ000
+	FillShapeStyle	:0JO0QKG000
+	FillStyle	702:02QO000:0C[0J0L000
 	FixedWidthInteger	00;80:RX000
 	FlattenBidirectionalCollection	00BJ0ATa000
 	FlattenBidirectionalCollectionIndex	00BI0AQ7000
@@ -473,93 +473,93 @@ extension InterfaceIndex {
 	FloatingPointParseStrategy	30h=0lIK000
 	FloatingPointRoundingRule	009[09O_000
 	FloatingPointSign	009D09E7000
-	FocusState	:0DB0K3j000
-	FocusedBinding	:0D_0K\2000
-	FocusedObject	:0Dc0KcL000
-	FocusedValue	:0D[0KU\000
-	FocusedValueKey	:0DY0KS4000
-	FocusedValues	:0DW0KOG000
-	Font	:0T`0\AG000
+	FocusState	:0DB0K4l000
+	FocusedBinding	:0D_0K]4000
+	FocusedObject	:0Dc0KdN000
+	FocusedValue	:0D[0KV^000
+	FocusedValueKey	:0DY0KT6000
+	FocusedValues	:0DW0KPI000
+	Font	:0T`0\BI000
 	ForEach	:00@00HQ000
-	ForEachSubviewCollection	:00_00gB000
-	ForegroundStyle	:0K00Ql;000
-	Form	:02?03ne000
-	FormStyle	:0FH0MZ8000
+	ForEachSubviewCollection	:00_00hD000
+	ForegroundStyle	:0K00Qm=000
+	Form	:02?03og000
+	FormStyle	:0FH0M[:000
 	FormatStyle	308f08<Y000
 	FormatStyleCapitalizationContext	30h[0lfe000
 	Formatter	31C:1IEL000
-	FrameworkSupport	:0<d0B\;000
-	Gauge	:03G060i000
-	GaugeStyle	:0FU0Mb]000
-	GeometryEffect	:05^09E>000
-	GeometryProxy	:0Ud0]7;000
-	GeometryReader	:01_02Nn000
-	Gesture	:06X0:Ya000
-	GestureMask	:08d0=0d000
-	GesturePhase	:06b0:iY000
-	GestureRecognition	:07A0;F_000
-	GestureState	:0DJ0K>0000
-	Glass	:05`09Jm000
-	GlassButtonStyle	:06109b0000
-	GlassEffectContainer	:05o09][000
-	GlassEffectTransition	:05k09Wd000
-	GlassProminentButtonStyle	:06609i8000
+	FrameworkSupport	:0<d0B]=000
+	Gauge	:03G061k000
+	GaugeStyle	:0FU0Mc_000
+	GeometryEffect	:05^09F@000
+	GeometryProxy	:0Ud0]8=000
+	GeometryReader	:01_02P0000
+	Gesture	:06X0:Zc000
+	GestureMask	:08d0=1f000
+	GesturePhase	:06b0:j[000
+	GestureRecognition	:07A0;Ga000
+	GestureState	:0DJ0K?2000
+	Glass	:05`09Ko000
+	GlassButtonStyle	:06109c2000
+	GlassEffectContainer	:05o09^]000
+	GlassEffectTransition	:05k09Xf000
+	GlassProminentButtonStyle	:06609j:000
 	GlobalActor	01\b1[;W000
-	GlobalCoordinateSpace	:0R40YZa000
-	Gradient	:0Fn0N3>000
-	GraphicalDatePickerStyle	:0F80MOI000
-	GraphicsContext	:01F01co000
-	Grid	:01b02UA000
-	GridItem	:0Uj0]CB000
-	GridLayout	:0;;0@<B000
-	GridRow	:01d02[g000
-	Group	:00C00Lk000
-	GroupBox	:01f02__000
-	GroupBoxStyle	:04P07l5000
-	GroupBoxStyleConfiguration	:04T081S000
-	GroupElementsOfContent	:00h00nm000
-	GroupedFormStyle	:0FM0M]T000
-	GroupedListStyle	:0H=0OJ3000
-	HSplitView	:02N04ZB000
-	HStack	:02R04e>000
-	HStackLayout	:0;i0ANb000
+	GlobalCoordinateSpace	:0R40Y[c000
+	Gradient	:0Fn0N4@000
+	GraphicalDatePickerStyle	:0F80MPK000
+	GraphicsContext	:01F01e1000
+	Grid	:01b02VC000
+	GridItem	:0Uj0]DD000
+	GridLayout	:0;;0@=D000
+	GridRow	:01d02\i000
+	Group	:00D00OO000
+	GroupBox	:01f02`a000
+	GroupBoxStyle	:04P07m7000
+	GroupBoxStyleConfiguration	:04T082U000
+	GroupElementsOfContent	:00h00oo000
+	GroupedFormStyle	:0FM0M^V000
+	GroupedListStyle	:0H=0OK5000
+	HSplitView	:02N04[D000
+	HStack	:02R04f@000
+	HStackLayout	:0;i0AOd000
 	HTTPCookie	32MS2LJk000
 	HTTPCookiePropertyKey	32Me2LWO000
 	HTTPCookieStorage	32Mi2LZ;000
 	HTTPURLResponse	32N52Le3000
 	Hashable	00:409_]000
 	Hasher	00::09bX000
-	HiddenTitleBarWindowStyle	:0:R0?Ba000
-	HierarchicalShapeStyle	:0Zj0bd7000
-	HorizontalAlignment	:0Mm0TW]000
-	HorizontalEdge	:0Y^0aJT000
+	HiddenTitleBarWindowStyle	:0:R0?Cc000
+	HierarchicalShapeStyle	:0Zj0be9000
+	HorizontalAlignment	:0Mm0TX_000
+	HorizontalEdge	:0Y^0aKV000
 	Host	31D21IoP000
-	HoverEffect	:0X_0`YB000
-	HoverPhase	:0@Q0F<d000
+	HoverEffect	:0X_0`ZD000
+	HoverPhase	:0@Q0F=f000
 	ISO8601DateFormatter	31EH1K<B000
-	IconOnlyLabelStyle	:04j08GI000
+	IconOnlyLabelStyle	:04j08HK000
 	Identifiable	00:?09e<000
-	Image	:0<o0CAg000
-	ImagePaint	:0GY0Nmd000
-	ImageRenderer	:0:E0?2B000
+	Image	:0<o0CBi000
+	ImagePaint	:0GY0Nnf000
+	ImageRenderer	:0:E0?3D000
 	ImageResource	:000001i000
 	ImplicitlyUnwrappedOptional	00Bj0Bl6000
-	ImportFromDevicesCommands	:0:?0>k7000
+	ImportFromDevicesCommands	:0:?0>l9000
 	IndexPath	301700i;000
 	IndexSet	31D<1J4k000
-	IndexViewStyle	:0Gb0O72000
+	IndexViewStyle	:0Gb0O84000
 	Indexable	00B60@`9000
 	IndexableBase	00B50@^J000
 	IndexingIterator	006706]T000
 	InflectionRule	31G31LJo000
 	InlineArray	00:C09gU000
-	InlinePickerStyle	:0Ik0PnY000
-	InlinePresentationIntent	:0=j0D;6000
+	InlinePickerStyle	:0Ik0Po[000
+	InlinePresentationIntent	:0=j0D<8000
 	InputStream	31i71kH9000
-	InsetGroupedListStyle	:0HA0OLR000
-	InsetListStyle	:0H90OGV000
-	InsettableShape	:0Ci0JK0000
-	InspectorCommands	:0:B0>n;000
+	InsetGroupedListStyle	:0HA0OMT000
+	InsetListStyle	:0H90OHX000
+	InsettableShape	:0Ci0JL2000
+	InspectorCommands	:0:B0>o=000
 	InstantProtocol	00C\0C[H000
 	Int	00L[0JEI000
 	Int128	00C`0C_2000
@@ -571,7 +571,7 @@ extension InterfaceIndex {
 	IntegerLiteralConvertible	00B`0BR3000
 	IntegerLiteralType	00<m0<?]000
 	IntegerParseStrategy	30hT0laX000
-	InterfaceOrientation	:0XV0`Sa000
+	InterfaceOrientation	:0XV0`Tc000
 	IteratorOverOne	00B;0@jk000
 	IteratorProtocol	00?T0>Dh000
 	IteratorSequence	00?d0>QZ000
@@ -582,32 +582,32 @@ extension InterfaceIndex {
 	JobPriority	01\W1[0e000
 	JoinedIterator	00BK0AX:000
 	JoinedSequence	00;R0:k8000
-	KeyEquivalent	:0V;0]W8000
+	KeyEquivalent	:0V;0]X:000
 	KeyPath	00;Y0;1R000
 	KeyPathComparator	30kQ0o>A000
-	KeyPressResult	:0?60E=K000
+	KeyPressResult	:0?60E>M000
 	KeyValuePairs	00;]0;4n000
-	KeyboardShortcut	:0V50]QD000
+	KeyboardShortcut	:0V50]RF000
 	KeyedDecodingContainer	003203Q`000
 	KeyedDecodingContainerProtocol	002F02^Y000
 	KeyedEncodingContainer	001Z01]f000
 	KeyedEncodingContainerProtocol	000o00l2000
-	KeyframeAnimator	:021038n000
-	KeyframeTrack	:0V[0^3l000
-	KeyframeTrackContent	:0V_0^;M000
-	KeyframeTrackContentBuilder	:0W50^``000
-	Keyframes	:0VY0^1^000
-	KeyframesBuilder	:0Vl0^PM000
-	Label	:03H063C000
-	LabelStyle	:04[089B000
-	LabelStyleConfiguration	:04_08>U000
-	LabeledContent	:03J067F000
-	Layout	:0;C0@LN000
-	LayoutDirection	:0W=0_1_000
-	LayoutProperties	:0;N0@gd000
-	LayoutSubview	:0;S0@mB000
-	LayoutSubviews	:0;Z0A=^000
-	LayoutValueKey	:0;f0AKL000
+	KeyframeAnimator	:02103:0000
+	KeyframeTrack	:0V[0^4n000
+	KeyframeTrackContent	:0V_0^<O000
+	KeyframeTrackContentBuilder	:0W50^ab000
+	Keyframes	:0VY0^2`000
+	KeyframesBuilder	:0Vl0^QO000
+	Label	:03H064E000
+	LabelStyle	:04[08:D000
+	LabelStyleConfiguration	:04_08?W000
+	LabeledContent	:03J068H000
+	Layout	:0;C0@MP000
+	LayoutDirection	:0W=0_2a000
+	LayoutProperties	:0;N0@hf000
+	LayoutSubview	:0;S0@nD000
+	LayoutSubviews	:0;Z0A>`000
+	LayoutValueKey	:0;f0ALN000
 	LazyBidirectionalCollection	00BF0AH^000
 	LazyCollection	00;`0;8S000
 	LazyCollectionProtocol	00;_0;6m000
@@ -621,8 +621,8 @@ extension InterfaceIndex {
 	LazyFilterIndex	00B>0A2=000
 	LazyFilterIterator	00B=0@oO000
 	LazyFilterSequence	008E08Wl000
-	LazyHGrid	:02603MW000
-	LazyHStack	:02:03]7000
+	LazyHGrid	:02603NY000
+	LazyHStack	:02:03^9000
 	LazyMapBidirectionalCollection	00BD0ABj000
 	LazyMapCollection	00<>0;]R000
 	LazyMapIterator	00BC0A@?000
@@ -636,29 +636,29 @@ extension InterfaceIndex {
 	LazyRandomAccessCollection	00BG0AKJ000
 	LazySequence	00;d0;<:000
 	LazySequenceProtocol	00;a0;9U000
-	LazyVGrid	:02403F;000
-	LazyVStack	:02803Un000
-	LegibilityWeight	:0T80[NH000
+	LazyVGrid	:02403G=000
+	LazyVStack	:02803W0000
+	LegibilityWeight	:0T80[OJ000
 	LengthFormatter	31EZ1KN\000
-	LevelShapeStyle	:0JY0QRX000
-	LinearCapacityGaugeStyle	:0FZ0Mem000
-	LinearGradient	:0G:0N<D000
-	LinearKeyframe	:0Vd0^@k000
-	LinearProgressViewStyle	:04n08Ja000
-	Link	:03N06BE000
-	LinkShapeStyle	:0JJ0QFS000
-	List	:02<03gZ000
+	LevelShapeStyle	:0JY0QSZ000
+	LinearCapacityGaugeStyle	:0FZ0Mfo000
+	LinearGradient	:0G:0N=F000
+	LinearKeyframe	:0Vd0^Am000
+	LinearProgressViewStyle	:04n08Kc000
+	Link	:03N06CG000
+	LinkShapeStyle	:0JJ0QGU000
+	List	:02<03h\000
 	ListFormatStyle	30jo0nhc000
 	ListFormatter	32Vi2UNS000
-	ListSectionSpacing	:0?00E75000
-	ListStyle	:0H00OAM000
+	ListSectionSpacing	:0?00E87000
+	ListStyle	:0H00OBO000
 	Local	101i06JM000
-	LocalCoordinateSpace	:0R70Y]S000
+	LocalCoordinateSpace	:0R70Y^U000
 	Locale	30:409BH000
 	LocalizedError	306j06BA000
-	LocalizedStringKey	:0WE0_8M000
-	LocalizedStringResource	:0WY0_Sg000
-	LongPressGesture	:07Z0;aj000
+	LocalizedStringKey	:0WE0_9O000
+	LocalizedStringResource	:0WY0_Ti000
+	LongPressGesture	:07Z0;bl000
 	Lookahead	101_06@]000
 	LosslessStringConvertible	00<b0<93000
 	M_1_PI	505A02c:000
@@ -674,36 +674,36 @@ extension InterfaceIndex {
 	M_PI_4	503901HH000505@02b_000
 	M_SQRT1_2	503;01LF000505E02dk000
 	M_SQRT2	503:01Jf000505D02dO000
-	MagnificationGesture	:0860<BT000
-	MagnifyGesture	:08>0<Jn000
+	MagnificationGesture	:0860<CV000
+	MagnifyGesture	:08>0<L0000
 	MainActor	01\g1[?I000
 	ManagedBuffer	00<50;Sn000
 	ManagedBufferPointer	00<70;U5000
 	MarkdownDecodableAttributedStringKey	302Q02=4000
 	MassFormatter	31Ed1KWM000
-	MatchedGeometryProperties	:0^E0eSO000
-	MatchedTransitionSourceConfiguration	:0^Q0e``000
-	Material	:0Je0Qb3000
+	MatchedGeometryProperties	:0^E0eTQ000
+	MatchedTransitionSourceConfiguration	:0^Q0eab000
+	Material	:0Je0Qc5000
 	Measurement	31Eo1Kaa000
 	MeasurementFormatter	31F61Kf5000
 	MemoryLayout	00<?0;^`000
-	Menu	:03S06Lb000
-	MenuBarExtra	:0:n0?`F000
-	MenuBarExtraStyle	:0:g0?Ya000
-	MenuControlGroupStyle	:0Ec0M@o000
-	MenuOrder	:0@I0F8M000
-	MenuPickerStyle	:0I_0PfP000
-	MenuStyle	:0HM0OT0000
-	MeshGradient	:0HZ0O_Z000
+	Menu	:03S06Md000
+	MenuBarExtra	:0:n0?aH000
+	MenuBarExtraStyle	:0:g0?Zc000
+	MenuControlGroupStyle	:0Ec0MB1000
+	MenuOrder	:0@I0F9O000
+	MenuPickerStyle	:0I_0PgR000
+	MenuStyle	:0HM0OU2000
+	MeshGradient	:0HZ0O`\000
 	MessagePort	31fO1i6_000
 	Mirror	00Cb0C``000
 	MirrorPath	00Cn0Cna000
-	ModifiedContent	:05T098P000
-	ModifiedTab	:0Ae0H0g000
+	ModifiedContent	:05T099R000
+	ModifiedTab	:0Ae0H1i000
 	Morphology	31FK1L:c000
-	MoveCommandDirection	:0?=0EA_000
-	MoveKeyframe	:0Vj0^Mn000
-	MultiDatePicker	:03]06\7000
+	MoveCommandDirection	:0?=0EBa000
+	MoveKeyframe	:0Vj0^O0000
+	MultiDatePicker	:03]06]9000
 	MutableBidirectionalSlice	00BX0B;F000
 	MutableCollection	00<C0;`f000
 	MutableDataProtocol	306^067a000
@@ -829,7 +829,7 @@ extension InterfaceIndex {
 	NSIntersectionRect	31Ua1Z@9000
 	NSIntersectsRect	31Ug1ZGl000
 	NSIsEmptyRect	31U[1Z:2000
-	NSItemProvider	:0We0_`V000
+	NSItemProvider	:0We0_aX000
 	NSJapaneseEUCStringEncoding	31im1l4h000
 	NSKeyValueValidationError	31CX1I\0000
 	NSKeyedArchiveRootObjectKey	31W91[QB000
@@ -1066,20 +1066,20 @@ extension InterfaceIndex {
 	NSZeroRect	31UD1Yg`000
 	NSZeroSize	31UC1YgI000
 	NSZone	31[>1_BP000
-	NamedCoordinateSpace	:0R:0Ya6000
-	Namespace	:0DQ0KHk000
-	NavigationBarItem	:0@f0FMd000
-	NavigationControlGroupStyle	:0E_0M>F000
-	NavigationLink	:0A10FXb000
-	NavigationLinkPickerStyle	:0Io0Q1P000
-	NavigationPath	:0A80Fj9000
-	NavigationSplitView	:0AN0GHJ000
-	NavigationSplitViewStyle	:0I<0PL5000
-	NavigationSplitViewVisibility	:0AO0GJa000
-	NavigationStack	:0AH0G<V000
-	NavigationTransition	:0^N0e[R000
-	NavigationView	:0AL0GD\000
-	NavigationViewStyle	:0II0PVV000
+	NamedCoordinateSpace	:0R:0Yb8000
+	Namespace	:0DQ0KIm000
+	NavigationBarItem	:0@f0FNf000
+	NavigationControlGroupStyle	:0E_0M?H000
+	NavigationLink	:0A10FYd000
+	NavigationLinkPickerStyle	:0Io0Q2R000
+	NavigationPath	:0A80Fk;000
+	NavigationSplitView	:0AN0GIL000
+	NavigationSplitViewStyle	:0I<0PM7000
+	NavigationSplitViewVisibility	:0AO0GKc000
+	NavigationStack	:0AH0G=X000
+	NavigationTransition	:0^N0e\T000
+	NavigationView	:0AL0GE^000
+	NavigationViewStyle	:0II0PWX000
 	NegativeLookahead	101d06EQ000
 	Never	00<i0<>=000
 	NilLiteralConvertible	00B_0BOb000
@@ -1093,38 +1093,38 @@ extension InterfaceIndex {
 	ObjCBool	31`D1ccn000
 	ObjectIdentifier	00<N0;lU000
 	Observable	200000000002001000`000
-	ObservableObject	:0Df0Kg`000
-	ObservableObjectPublisher	:0Di0Kl8000
+	ObservableObject	:0Df0Khb000
+	ObservableObjectPublisher	:0Di0Km:000
 	ObservationIgnored	2003007D000
 	ObservationRegistrar	2004008K000
 	ObservationTracked	2002004[000
 	Observations	200;00CC000
-	ObservedObject	:0Do0L5g000
+	ObservedObject	:0Do0L6i000
 	One	101[06=U000
 	OneOrMore	102:06k[000
 	OpaquePointer	007^082`000
-	OpenSettingsAction	:0TP0[kV000
-	OpenURLAction	:0Si0[>E000
-	OpenWindowAction	:0TG0[YB000
+	OpenSettingsAction	:0TP0[lX000
+	OpenURLAction	:0Si0[?G000
+	OpenWindowAction	:0TG0[ZD000
 	OperatingSystemVersion	30;\0:cR000
 	Operation	31e=1gg9000
 	OperationQueue	31eU1h7M000
 	OptionSet	00<Y0<3L000
 	Optional	00<R0;nH000
-	OptionalTabContent	:0Ac0GmA000
+	OptionalTabContent	:0Ac0GnC000
 	Optionally	102\08B:000
-	OutlineGroup	:02A042c000
+	OutlineGroup	:02A043e000
 	OutputRawSpan	00@E0>iL000
 	OutputSpan	00@H0>jF000
 	OutputStream	31iF1kUG000
 	POSIXError	306o06E5000
 	POSIXErrorCode	50000000000
-	PageIndexViewStyle	:0Gc0O81000
-	PageTabViewStyle	:0KI0RAl000
-	PagingScrollTargetBehavior	:0ZW0bGa000
-	PaintedShape	:0Ca0J8<000
-	PaletteControlGroupStyle	:0Ek0MFE000
-	PalettePickerStyle	:0J30Q4A000
+	PageIndexViewStyle	:0Gc0O93000
+	PageTabViewStyle	:0KI0RBn000
+	PagingScrollTargetBehavior	:0ZW0bHc000
+	PaintedShape	:0Ca0J9>000
+	PaletteControlGroupStyle	:0Ek0MGG000
+	PalettePickerStyle	:0J30Q5C000
 	ParseStrategy	308k08@^000
 	ParseableFormatStyle	308o08Cf000
 	PartialAsyncTask	01\o1[I[000
@@ -1132,25 +1132,25 @@ extension InterfaceIndex {
 	PartialRangeFrom	00>h0=^L000
 	PartialRangeThrough	00>e0=\V000
 	PartialRangeUpTo	00>b0=Zc000
-	Path	701601F@000:0CW0Iih000
-	PeriodicTimelineSchedule	:02Y054b000
+	Path	701601F@000:0CW0Ijj000
+	PeriodicTimelineSchedule	:02Y055d000
 	PersonNameComponents	31ee1hF_000
 	PersonNameComponentsFormatter	31f21hPf000
-	PhaseAnimator	:02D04;=000
-	Picker	:03^06a1000
-	PickerStyle	:0IZ0Pb[000
-	PinnedScrollableViews	:0X40`=5000
+	PhaseAnimator	:02D04<?000
+	Picker	:03^06b3000
+	PickerStyle	:0IZ0Pc]000
+	PinnedScrollableViews	:0X40`>7000
 	Pipe	31C61IC3000
-	PlaceholderContentView	:02C048b000
-	PlaceholderTextShapeStyle	:0JE0QBJ000
-	PlainButtonStyle	:03o07Fj000
-	PlainListStyle	:0H50OE0000
-	PlainTextFieldStyle	:0Kn0RbR000
-	PlainWindowStyle	:0:V0?FH000
+	PlaceholderContentView	:02C049d000
+	PlaceholderTextShapeStyle	:0JE0QCL000
+	PlainButtonStyle	:03o07Gl000
+	PlainListStyle	:0H50OF2000
+	PlainTextFieldStyle	:0Kn0RcT000
+	PlainWindowStyle	:0:V0?GJ000
 	PlaygroundQuickLook	00C30C:9000
-	PointerStyle	:0?F0EFQ000
+	PointerStyle	:0?F0EGS000
 	Polyline	700h019a000
-	PopoverAttachmentAnchor	:0M]0TKE000
+	PopoverAttachmentAnchor	:0M]0TLG000
 	Port	31fC1hkI000
 	PortDelegate	31fS1i;C000
 	PortMessage	31fk1iRC000
@@ -1159,48 +1159,48 @@ extension InterfaceIndex {
 	PredicateError	30;Q0:[S000
 	PredicateExpression	30;M0:W?000
 	PredicateExpressions	30;H0:QW000
-	PreferenceKey	:0BN0HX8000
+	PreferenceKey	:0BN0HY:000
 	PrefixSequence	00?`0>NY000
-	PresentationAdaptation	:0XD0`I;000
-	PresentationBackgroundInteraction	:0@:0Eja000
-	PresentationContentInteraction	:0XN0`NT000
-	PresentationDetent	:0Mf0TPX000
-	PresentationMode	:0T30[IX000
+	PresentationAdaptation	:0XD0`J=000
+	PresentationBackgroundInteraction	:0@:0Ekc000
+	PresentationContentInteraction	:0XN0`OV000
+	PresentationDetent	:0Mf0TQZ000
+	PresentationMode	:0T30[JZ000
 	Preview	8001007Q000800200>F000800400Dj000
-	PreviewDevice	:0Y>0`l1000
-	PreviewLayout	:0Y80`h;000
-	PreviewProvider	:0:L0?:c000
+	PreviewDevice	:0Y>0`m3000
+	PreviewLayout	:0Y80`i=000
+	PreviewProvider	:0:L0?;e000
 	PreviewTrait	800600H<000
 	Previewable	800300CK000
-	PrimitiveButtonStyle	:04;07Tl000
-	PrimitiveButtonStyleConfiguration	:04K07f5000
-	PrimitiveCommands	:09G0=a?000
-	PrimitiveGesture	:06]0:a^000
-	PrimitiveModifier	:05R094a000
-	PrimitiveScene	:0950=@`000
-	PrimitiveView	:0_]0g7^000
+	PrimitiveButtonStyle	:04;07Un000
+	PrimitiveButtonStyleConfiguration	:04K07g7000
+	PrimitiveCommands	:09G0=bA000
+	PrimitiveGesture	:06]0:b`000
+	PrimitiveModifier	:05R095c000
+	PrimitiveScene	:0950=Ab000
+	PrimitiveView	:0_]0g8`000
 	Process	31g31iWV000
 	ProcessInfo	30;Z0:bH000
 	Progress	31gM1ilF000
 	ProgressKind	31h51jKE000
 	ProgressReporting	31h31jJ5000
 	ProgressUserInfoKey	31h;1jNM000
-	ProgressView	:03_06d8000
-	ProgressViewStyle	:05408Pb000
-	ProgressViewStyleConfiguration	:05808VS000
-	ProjectionTransform	:0YF0a5B000
-	Prominence	:0>g0Doo000
-	ProminentDetailNavigationSplitViewStyle	:0IE0PS<000
+	ProgressView	:03_06e:000
+	ProgressViewStyle	:05408Qd000
+	ProgressViewStyleConfiguration	:05808WU000
+	ProjectionTransform	:0YF0a6D000
+	Prominence	:0>g0E11000
+	ProminentDetailNavigationSplitViewStyle	:0IE0PT>000
 	PropertyListDecoder	30;f0:hk000
 	PropertyListEncoder	30<60;>h000
 	PropertyListSerialization	31hF1jUn000
 	ProposedViewSize	600B00>g000
-	Published	:0ED0LV<000
-	PullDownMenuBarExtraStyle	:0:j0?\K000
+	Published	:0ED0LW>000
+	PullDownMenuBarExtraStyle	:0:j0?]M000
 	QualityOfService	31ZT1^bI000
 	RGBA	702O02g_000
-	RadialGradient	:0GA0NEV000
-	RadioGroupPickerStyle	:0J70Q72000
+	RadialGradient	:0GA0NFX000
+	RadioGroupPickerStyle	:0J70Q84000
 	RandomAccessCollection	00>G0=DK000
 	RandomAccessIndexable	00B80@cd000
 	RandomAccessSlice	00BS0An]000
@@ -1216,13 +1216,13 @@ extension InterfaceIndex {
 	RawRepresentable	006Q076:000
 	RawSpan	00@K0>kF000
 	RecoverableError	31RO1WF[000
-	Rectangle	:0BR0H^4000
-	RectangleCornerRadii	702G02_8000:0C_0J4P000
-	RedactionReasons	:0\L0dM]000
+	Rectangle	:0BR0H_6000
+	RectangleCornerRadii	702G02_8000:0C_0J5R000
+	RedactionReasons	:0\L0dN_000
 	Reference	104j0>IZ000
 	ReferenceConvertible	31hL1ja^000
 	ReferenceWritableKeyPath	00;[0;3D000
-	RefreshAction	:0TE0[VM000
+	RefreshAction	:0TE0[WO000
 	Regex	01f51jLm000
 	RegexComponent	01f21jJf000
 	RegexComponentBuilder	10000000000
@@ -1230,18 +1230,18 @@ extension InterfaceIndex {
 	RegexSemanticLevel	01f:1jS9000
 	RegexWordBoundaryKind	01f@1jWk000
 	RelativeDateTimeFormatter	32VW2UCn000
-	RenameButton	:03W06UM000
+	RenameButton	:03W06VO000
 	Repeat	102m08m_000
 	Repeated	00?L0>?]000
 	Result	00?P0>Am000
 	ReversedCollection	00?S0>CX000
 	ReversedIndex	00BQ0AiZ000
 	ReversedRandomAccessCollection	00BP0Afd000
-	RotateGesture	:08U0<aK000
-	RotationGesture	:08M0<Y?000
-	RoundedBorderTextFieldStyle	:0L20Rf=000
-	RoundedCornerStyle	702@02XS000:0C^0J2Y000
-	RoundedRectangle	:0Bl0I7P000
+	RotateGesture	:08U0<bM000
+	RotationGesture	:08M0<ZA000
+	RoundedBorderTextFieldStyle	:0L20Rg?000
+	RoundedCornerStyle	702@02XS000:0C^0J3[000
+	RoundedRectangle	:0Bl0I8R000
 	RunLoop	31hN1jd3000
 	SIMD	00D]0DZ0000
 	SIMD16	00Nn0LR4000
@@ -1254,87 +1254,87 @@ extension InterfaceIndex {
 	SIMDMask	00D_0D]e000
 	SIMDScalar	00DU0DN3000
 	SIMDStorage	00DP0DKO000
-	SafeAreaRegions	:0YU0aBR000
-	ScaledMetric	:0EQ0Lkc000
+	SafeAreaRegions	:0YU0aCT000
+	ScaledMetric	:0EQ0Lle000
 	Scanner	31hW1jkg000
-	Scene	:0920==2000
-	SceneBuilder	:0960=Bj000
-	ScenePhase	:0S;0Z`n000
-	SceneStorage	:0D00JVn000
+	Scene	:0920=>4000
+	SceneBuilder	:0960=Cl000
+	ScenePhase	:0S;0Zb0000
+	SceneStorage	:0D00JX0000
 	ScopedAttributeContainer	302J022G000
-	ScrollAnchorRole	:0ZB0an^000
-	ScrollBounceBehavior	:0Y00`bk000
-	ScrollDismissesKeyboardMode	:0^60eD0000
-	ScrollEdgeEffectStyle	:0>80DL>000
-	ScrollGeometry	:0Yn0aSn000
-	ScrollIndicatorVisibility	:0Xg0`]^000
-	ScrollPhase	:0Z60a_f000
-	ScrollPhaseChangeContext	:0Z?0akD000
-	ScrollTarget	:0ZK0b:^000
-	ScrollTargetBehavior	:0ZH0b6B000
-	ScrollTargetBehaviorContext	:0ZP0b?M000
-	ScrollTransitionConfiguration	:0@`0FGb000
-	ScrollTransitionPhase	:0@V0F@A000
-	ScrollView	:02G04G>000
-	ScrollViewProxy	:02I04LN000
-	ScrollViewReader	:02K04QI000
-	SearchFieldPlacement	:0?T0EM4000
-	SearchPresentationToolbarBehavior	:0@50Ee?000
-	SearchScopeActivation	:0>U0Df9000
-	SearchSuggestionsPlacement	:0?g0EWS000
-	Section	:02M04VH000
-	SecureField	:03g07;=000
-	SegmentedPickerStyle	:0Ic0Pi7000
-	SelectionShapeStyle	:0J@0Q>5000
+	ScrollAnchorRole	:0ZB0ao`000
+	ScrollBounceBehavior	:0Y00`cm000
+	ScrollDismissesKeyboardMode	:0^60eE2000
+	ScrollEdgeEffectStyle	:0>80DM@000
+	ScrollGeometry	:0Yn0aU0000
+	ScrollIndicatorVisibility	:0Xg0`^`000
+	ScrollPhase	:0Z60a`h000
+	ScrollPhaseChangeContext	:0Z?0alF000
+	ScrollTarget	:0ZK0b;`000
+	ScrollTargetBehavior	:0ZH0b7D000
+	ScrollTargetBehaviorContext	:0ZP0b@O000
+	ScrollTransitionConfiguration	:0@`0FHd000
+	ScrollTransitionPhase	:0@V0FAC000
+	ScrollView	:02G04H@000
+	ScrollViewProxy	:02I04MP000
+	ScrollViewReader	:02K04RK000
+	SearchFieldPlacement	:0?T0EN6000
+	SearchPresentationToolbarBehavior	:0@50EfA000
+	SearchScopeActivation	:0>U0Dg;000
+	SearchSuggestionsPlacement	:0?g0EXU000
+	Section	:02M04WJ000
+	SecureField	:03g07<?000
+	SegmentedPickerStyle	:0Ic0Pj9000
+	SelectionShapeStyle	:0J@0Q?7000
 	Sendable	007@07\1000
 	SendableMetatype	007?07[J000
-	SensoryFeedback	:0PD0Wf7000
-	SeparatorShapeStyle	:0J;0Q:4000
+	SensoryFeedback	:0PD0Wg9000
+	SeparatorShapeStyle	:0J;0Q;6000
 	Sequence	00?W0>FL000
-	SequenceGesture	:06=0:4R000
+	SequenceGesture	:06=0:5T000
 	SerialExecutor	01[X1Z0[000
 	Set	00?f0>S4000
 	SetAlgebra	00?j0>V_000
 	SetIndex	00?h0>TG000
 	SetIterator	00?i0>UP000
-	Settings	:09@0=TX000
-	ShadowStyle	:0K?0R7?000
-	ShadowedShapeStyle	:0J[0QUE000
-	Shape	:0Cf0JCn000
-	ShapeStyle	:0Zh0b`8000
-	ShareLink	:03P06Ec000
-	SharePreview	:03a06iH000
-	SharePreviewing	:03b06kS000
-	SidebarAdaptableTabViewStyle	:0KU0RJn000
-	SidebarCommands	:0:30>_?000
-	SidebarListStyle	:0HE0OO6000
+	Settings	:09@0=UZ000
+	ShadowStyle	:0K?0R8A000
+	ShadowedShapeStyle	:0J[0QVG000
+	Shape	:0Cf0JE0000
+	ShapeStyle	:0Zh0ba:000
+	ShareLink	:03P06Fe000
+	SharePreview	:03a06jJ000
+	SharePreviewing	:03b06lU000
+	SidebarAdaptableTabViewStyle	:0KU0RL0000
+	SidebarCommands	:0:30>`A000
+	SidebarListStyle	:0HE0OP8000
 	SignedInteger	00;P0:i2000
 	SignedNumeric	00:Q0:2>000
-	SimultaneousGesture	:06F0:@V000
+	SimultaneousGesture	:06F0:AX000
 	SingleValueDecodingContainer	005H06:g000
 	SingleValueEncodingContainer	005405lC000
 	Slice	00@>0>f;000
-	Slider	:03c06nI000
+	Slider	:03c06oK000
 	SocketNativeHandle	31fB1hjd000
 	SocketPort	31fU1i<L000
 	SortComparator	301\01F?000
 	SortDescriptor	30k^0oS2000
 	SortOrder	301`01Ig000
-	Spacer	:0=e0D41000
-	SpacerSizing	:0>E0DX@000
+	Spacer	:0=e0D53000
+	SpacerSizing	:0>E0DYB000
 	Span	00@M0>l9000
-	SpatialTapGesture	:07M0;T;000
-	Spring	:0[30boc000
-	SpringKeyframe	:0Vf0^DU000
-	SquareBorderTextFieldStyle	:0L60Rj0000
-	StackNavigationViewStyle	:0IN0PZF000
+	SpatialTapGesture	:07M0;U=000
+	Spring	:0[30c0e000
+	SpringKeyframe	:0Vf0^EW000
+	SquareBorderTextFieldStyle	:0L60Rk2000
+	StackNavigationViewStyle	:0IN0P[H000
 	StandardPredicateExpression	30;P0:YW000
-	State	:0EU0M3=000
-	StateObject	:0E60L@9000
+	State	:0EU0M4?000
+	StateObject	:0E60LA;000
 	StaticBigInt	00D20D0m000
 	StaticString	00@O0>m2000
-	Stepper	:03d071g000
-	StepperFieldDatePickerStyle	:0FD0MWJ000
+	Stepper	:03d072i000
+	StepperFieldDatePickerStyle	:0FD0MXL000
 	Stream	31hl1k@?000
 	StreamDelegate	31iV1kc7000
 	StreamNetworkServiceTypeValue	31id1kl9000
@@ -1354,88 +1354,88 @@ extension InterfaceIndex {
 	StringProtocol	00@c0?<^000
 	StringStyle	30kI0o8R000
 	StringTransform	31_R1c>d000
-	StrokeStyle	701o02CB000:0CZ0In2000
-	SubmitLabel	:0]Y0e3]000
-	SubmitTriggers	:0]g0e9C000
+	StrokeStyle	701o02CB000:0CZ0Io4000
+	SubmitLabel	:0]Y0e4_000
+	SubmitTriggers	:0]g0e:E000
 	Substring	00A=0?`2000
-	Subview	:00E00Q6000
-	SubviewsCollection	:00K00VI000
-	SubviewsCollectionSlice	:00U00^H000
+	Subview	:00E00R8000
+	SubviewsCollection	:00K00WK000
+	SubviewsCollectionSlice	:00U00_J000
 	SuspendingClock	01^\1]=e000
-	SwitchToggleStyle	:05>08\S000
-	SymbolEffect	:0[F0cG7000
-	SymbolEffectOptions	:0[b0cb1000
-	SymbolRenderingMode	:0=\0ClU000
-	SymbolVariants	:0\60d<2000
+	SwitchToggleStyle	:05>08]U000
+	SymbolEffect	:0[F0cH9000
+	SymbolEffectOptions	:0[b0cc3000
+	SymbolRenderingMode	:0=\0CmW000
+	SymbolVariants	:0\60d=4000
 	SystemRandomNumberGenerator	00>D0=BU000
-	Tab	:0B00HA?000
-	TabBarMinimizeBehavior	:0>>0DQc000
-	TabBarOnlyTabViewStyle	:0KY0RN7000
-	TabContent	:0AX0GRN000
-	TabContentBuilder	:0AZ0GUN000
-	TabContentPair	:0Ab0GkT000
-	TabRole	:0Ah0H8N000
-	TabSection	:0An0H=8000
-	TabView	:0Af0H4N000
-	TabViewStyle	:0KD0R>?000
-	TapGesture	:07E0;LU000
+	Tab	:0B00HBA000
+	TabBarMinimizeBehavior	:0>>0DRe000
+	TabBarOnlyTabViewStyle	:0KY0RO9000
+	TabContent	:0AX0GSP000
+	TabContentBuilder	:0AZ0GVP000
+	TabContentPair	:0Ab0GlV000
+	TabRole	:0Ah0H9P000
+	TabSection	:0An0H>:000
+	TabView	:0Af0H5P000
+	TabViewStyle	:0KD0R?A000
+	TapGesture	:07E0;MW000
 	Task	01]01[K4000
 	TaskExecutor	01[`1Z:<000
 	TaskGroup	01]J1[o1000
 	TaskLocal	01]c1\K500001]d1\LA000
 	TaskPriority	01]11[LP000
-	Text	:0>40DEI000
-	TextAlignment	:0\D0dI4000
-	TextEditingCommands	:0:60>b9000
-	TextEditor	:03i07?R000
-	TextField	:03e077\000
-	TextFieldStyle	:0Kf0RYE000
-	TextFormattingCommands	:0:90>e3000
-	TextInputAutocapitalization	:0]P0dnG000
+	Text	:0>40DFK000
+	TextAlignment	:0\D0dJ6000
+	TextEditingCommands	:0:60>c;000
+	TextEditor	:03i07@T000
+	TextField	:03e078^000
+	TextFieldStyle	:0Kf0RZG000
+	TextFormattingCommands	:0:90>f5000
+	TextInputAutocapitalization	:0]P0doI000
 	TextOutputStream	00<\0<5=000
 	TextOutputStreamable	00<^0<6A000
-	TextSelectability	:0]o0e?I000
+	TextSelectability	:0]o0e@K000
 	Thread	31jB1l]D000
 	ThrowingDiscardingTaskGroup	01]_1\HG000
 	ThrowingTaskGroup	01]Q1\56000
 	TimeInterval	300J00IW000
 	TimeZone	30<=0;Hf000
-	TimelineSchedule	:02X053c000
-	TimelineView	:03505PW000
-	TimelineViewDefaultContext	:02i05Cn000
+	TimelineSchedule	:02X054e000
+	TimelineView	:03505QY000
+	TimelineViewDefaultContext	:02i05E0000
 	Timer	31jZ1lmd000
-	TintShapeStyle	:0K:0R3f000
-	TitleAndIconLabelStyle	:04f08DG000
-	TitleBarWindowStyle	:0:T0?D\000
-	TitleOnlyLabelStyle	:04h08Ej000
-	Toggle	:03k07BH000
-	ToggleStyle	:05E08c7000
-	ToggleStyleConfiguration	:05I08hN000
-	ToolbarCommands	:0:<0>gl000
-	ToolbarContent	:0B30HE?000
-	ToolbarItem	:0BI0HO^000
-	ToolbarItemGroup	:0BJ0HQC000
-	ToolbarItemPlacement	:0B40HFa000
-	ToolbarPlacement	:0?]0ER<000
-	ToolbarRole	:0>L0DaA000
-	ToolbarSpacer	:0>J0D^:000
-	ToolbarTitleDisplayMode	:0A00FTF000
-	TouchEvent	:06g0:m>000
-	TouchKinds	:0740;;^000
-	Transaction	:0^?0eJd000
-	Transition	:0L:0Ro6000
-	TransitionPhase	:0LM0SG3000
-	TransitionProperties	:0L?0S8:000
+	TintShapeStyle	:0K:0R4h000
+	TitleAndIconLabelStyle	:04f08EI000
+	TitleBarWindowStyle	:0:T0?E^000
+	TitleOnlyLabelStyle	:04h08Fl000
+	Toggle	:03k07CJ000
+	ToggleStyle	:05E08d9000
+	ToggleStyleConfiguration	:05I08iP000
+	ToolbarCommands	:0:<0>hn000
+	ToolbarContent	:0B30HFA000
+	ToolbarItem	:0BI0HP`000
+	ToolbarItemGroup	:0BJ0HRE000
+	ToolbarItemPlacement	:0B40HGc000
+	ToolbarPlacement	:0?]0ES>000
+	ToolbarRole	:0>L0DbC000
+	ToolbarSpacer	:0>J0D_<000
+	ToolbarTitleDisplayMode	:0A00FUH000
+	TouchEvent	:06g0:n@000
+	TouchKinds	:0740;<`000
+	Transaction	:0^?0eKf000
+	Transition	:0L:0S08000
+	TransitionPhase	:0LM0SH5000
+	TransitionProperties	:0L?0S9<000
 	TryCapture	104K0<mb000
-	TupleKeyframeTrackContent	:0Va0^=T000
-	TupleKeyframes	:0Vb0^?I000
-	TupleView	:00l0186000
-	TupleView2	:00i012]000
-	TupleView3	:00j013n000
-	TupleView4	:00k015J000
-	UIKeyboardType	:0\U0dUU000
-	UITextAutocapitalizationType	:0]G0dh\000
-	UITextContentType	:0\f0d\Z000
+	TupleKeyframeTrackContent	:0Va0^>V000
+	TupleKeyframes	:0Vb0^@K000
+	TupleView	:00l0198000
+	TupleView2	:00i013_000
+	TupleView3	:00j0150000
+	TupleView4	:00k016L000
+	UIKeyboardType	:0\U0dVW000
+	UITextAutocapitalizationType	:0]G0di^000
+	UITextContentType	:0\f0d]\000
 	UInt	00Kf0IaV000
 	UInt128	00D40D3P000
 	UInt16	00Fc0F=G000
@@ -1480,12 +1480,12 @@ extension InterfaceIndex {
 	UTF32	00Bn0C0h000
 	UTF8	00Bl0Boj000
 	UTF8Span	00Ad0@DD000
-	UTType	:0^S0ee0000
+	UTType	:0^S0ef2000
 	UUID	301o01XR000
 	UnboundedRange	00>m0=aM000
 	UnboundedRange_	00>k0=`?000
-	UndoManager	:0^i0f74000
-	UnevenRoundedRectangle	:0C50ICe000
+	UndoManager	:0^i0f86000
+	UnevenRoundedRectangle	:0C50IDg000
 	UnfoldFirstSequence	00D80D85000
 	UnfoldSequence	00D90D96000
 	Unicode	00B10@ZQ000
@@ -1494,8 +1494,8 @@ extension InterfaceIndex {
 	UnicodeScalar	00Bo0C1H000
 	UnicodeScalarLiteralConvertible	00Bc0BYD000
 	UnicodeScalarType	00=00<AH000
-	UnifiedCompactWindowToolbarStyle	:0:]0?Nj000
-	UnifiedWindowToolbarStyle	:0:[0?Kj000
+	UnifiedCompactWindowToolbarStyle	:0:]0?Ol000
+	UnifiedWindowToolbarStyle	:0:[0?Ll000
 	Unit	31k41mCj000
 	UnitAcceleration	31kD1mNd000
 	UnitAngle	31kL1mUC000
@@ -1503,7 +1503,7 @@ extension InterfaceIndex {
 	UnitConcentrationMass	31kl1ml`000
 	UnitConverter	31je1m7d000
 	UnitConverterLinear	31ji1m:n000
-	UnitCurve	:0_@0fTa000
+	UnitCurve	:0_@0fUc000
 	UnitDispersion	31l51n5=000
 	UnitDuration	31l<1n:]000
 	UnitElectricCharge	31lI1nDS000
@@ -1517,7 +1517,7 @@ extension InterfaceIndex {
 	UnitInformationStorage	31n;1o`6000
 	UnitLength	31mX1oF@000
 	UnitMass	31nd20DC000
-	UnitPoint	:0_I0f_d000
+	UnitPoint	:0_I0f`f000
 	UnitPower	31o:20SP000
 	UnitPressure	31oK20_]000
 	UnitSpeed	31o[20lS000
@@ -1547,35 +1547,35 @@ extension InterfaceIndex {
 	UnsafeThrowingContinuation	01\n1[G@000
 	UnsignedInteger	00;O0:hF000
 	UserDefaults	322822VO000
-	UserInterfaceSizeClass	:0S40Z\A000
-	VSplitView	:02P04_B000
-	VStack	:02T04jH000
-	VStackLayout	:0<10A[]000
-	VectorArithmetic	:0Ng0UYb000
-	VerticalAlignment	:0N30T][000
-	VerticalEdge	:0Yf0aO:000
-	VerticalPageTabViewStyle	:0Ka0RSU000
-	View	:0_Z0g1^000
-	ViewAlignedScrollTargetBehavior	:0ZZ0bLC000
-	ViewBuilder	:00n01:o000
+	UserInterfaceSizeClass	:0S40Z]C000
+	VSplitView	:02P04`D000
+	VStack	:02T04kJ000
+	VStackLayout	:0<10A\_000
+	VectorArithmetic	:0Ng0UZd000
+	VerticalAlignment	:0N30T^]000
+	VerticalEdge	:0Yf0aP<000
+	VerticalPageTabViewStyle	:0Ka0RTW000
+	View	:0_Z0g2`000
+	ViewAlignedScrollTargetBehavior	:0ZZ0bME000
+	ViewBuilder	:00n01<1000
 	ViewDimensions	600M00Lk000
-	ViewModifier	:05N08nM000
-	ViewModifierContent	:05S097C000
+	ViewModifier	:05N08oO000
+	ViewModifierContent	:05S098E000
 	ViewSpacing	600P00PX000
-	ViewThatFits	:03805Xb000
-	Visibility	:0X<0`DP000
-	VisualEffect	:06:0:0H000
+	ViewThatFits	:03805Yd000
+	Visibility	:0X<0`ER000
+	VisualEffect	:06:0:1J000
 	Void	00<j0<>T000
-	WKNotificationScene	:09B0=Wj000
-	WheelDatePickerStyle	:0F<0MQj000
-	WheelPickerStyle	:0Ig0Pkj000
-	Window	:09>0=Q3000
-	WindowBackgroundShapeStyle	:0JT0QNM000
-	WindowGroup	:0990=H^000
-	WindowMenuBarExtraStyle	:0:l0?^3000
-	WindowResizability	:0:a0?Si000
-	WindowStyle	:0:O0??[000
-	WindowToolbarStyle	:0:X0?H[000
+	WKNotificationScene	:09B0=Xl000
+	WheelDatePickerStyle	:0F<0MRl000
+	WheelPickerStyle	:0Ig0Pll000
+	Window	:09>0=R5000
+	WindowBackgroundShapeStyle	:0JT0QOO000
+	WindowGroup	:0990=I`000
+	WindowMenuBarExtraStyle	:0:l0?_5000
+	WindowResizability	:0:a0?Tk000
+	WindowStyle	:0:O0?@]000
+	WindowToolbarStyle	:0:X0?I]000
 	WritableKeyPath	00;Z0;2G000
 	XMLDTD	31[11_17000
 	XMLDTDNode	31[21_3J000
@@ -1583,8 +1583,8 @@ extension InterfaceIndex {
 	XMLElement	31[41_89000
 	XMLNode	31[51_:P000
 	XMLParser	31[61_<d000
-	ZStack	:02V04ol000
-	ZStackLayout	:0<90Ahe000
+	ZStack	:02V050n000
+	ZStackLayout	:0<90Aig000
 	ZeroOrMore	102K07VU000
 	Zip2Iterator	00BL0A[1000
 	Zip2Sequence	00DB0DAX000
@@ -1602,7 +1602,7 @@ extension InterfaceIndex {
 	_OptionalNilComparisonType	00<U0;oH000
 	_PlaygroundQuickLook	00C40C>D000
 	_Pointer	00<f0<;_000
-	_TextFieldStyleLabel	:0Ke0RV^000
+	_TextFieldStyleLabel	:0Ke0RW`000
 	_UIntBuffer	00AA0?ea000
 	_UTFParser	00Ab0@CB000
 	_UnicodeEncoding	00AD0?h;000
@@ -1816,7 +1816,7 @@ extension InterfaceIndex {
 	uuid_string_t	301n01TY000
 	uuid_t	301m01RU000
 	warning	00<30;R8000
-	withAnimation	:0Oa0Vo3000:0Ob0W45000
+	withAnimation	:0Oa0W05000:0Ob0W57000
 	withCheckedContinuation	01[R1YfU000
 	withCheckedThrowingContinuation	01[S1YiF000
 	withDiscardingTaskGroup	01]Y1\=d000
@@ -1828,7 +1828,7 @@ extension InterfaceIndex {
 	withTaskPriorityEscalationHandler	01]C1[X_000
 	withThrowingDiscardingTaskGroup	01]^1\Ce000
 	withThrowingTaskGroup	01]I1[i2000
-	withTransaction	:0^D0ePf000
+	withTransaction	:0^D0eQh000
 	withUnsafeBytes	00M^0K3N00000M_0K5]000
 	withUnsafeContinuation	01\`1[6f000
 	withUnsafeCurrentTask	01]<1[Rh00001]=1[T<000
@@ -1846,74 +1846,74 @@ extension InterfaceIndex {
 	yn	31?e1F?n000503601Bm000
 	zip	00DA0D?4000
 	~=	00=50<DQ000
-AccessibilityActionKind	AllCases	:0M;0Sjn000
-AccessibilityActionKind	allCases	:0M<0Sk]000
-AccessibilityActionKind	default	:0M60Sik000
-AccessibilityActionKind	delete	:0M90SjT000
-AccessibilityActionKind	escape	:0M70Sj:000
-AccessibilityActionKind	hash	:0M=0Sl`000
-AccessibilityActionKind	hashValue	:0M>0SmE000
-AccessibilityActionKind	magicTap	:0M80SjF000
-AccessibilityActionKind	showMenu	:0M:0Sj`000
-AccessibilityAdjustmentDirection	AllCases	:0MB0Som000
-AccessibilityAdjustmentDirection	allCases	:0MC0T0e000
-AccessibilityAdjustmentDirection	decrement	:0MA0So^000
-AccessibilityAdjustmentDirection	hash	:0MD0T21000
-AccessibilityAdjustmentDirection	hashValue	:0ME0T2V000
-AccessibilityAdjustmentDirection	increment	:0M@0SoO000
-AccessibilityChildBehavior	AllCases	:0M10SeB000
-AccessibilityChildBehavior	allCases	:0M20Sf4000
-AccessibilityChildBehavior	combine	:0M00Se5000
-AccessibilityChildBehavior	contain	:0Lo0Sdh000
-AccessibilityChildBehavior	hash	:0M30Sg:000
-AccessibilityChildBehavior	hashValue	:0M40Sg_000
-AccessibilityChildBehavior	ignore	:0Ln0Sd\000
-AccessibilityHeadingLevel	AllCases	:0MN0T5S000
-AccessibilityHeadingLevel	allCases	:0MO0T6D000
-AccessibilityHeadingLevel	h1	:0MH0T4c000
-AccessibilityHeadingLevel	h2	:0MI0T4k000
-AccessibilityHeadingLevel	h3	:0MJ0T53000
-AccessibilityHeadingLevel	h4	:0MK0T5;000
-AccessibilityHeadingLevel	h5	:0ML0T5C000
-AccessibilityHeadingLevel	h6	:0MM0T5K000
-AccessibilityHeadingLevel	hash	:0MP0T7I000
-AccessibilityHeadingLevel	hashValue	:0MQ0T7n000
-AccessibilityHeadingLevel	unspecified	:0MG0T4R000
-AccessibilityTraits	ArrayLiteralElement	:0Lj0Sa3000
-AccessibilityTraits	Element	:0Lk0Sag000
-AccessibilityTraits	RawValue	:0Ll0SbO000
-AccessibilityTraits	allowsDirectInteraction	:0Lf0S]:000
-AccessibilityTraits	causesPageTurn	:0Lg0S^I000
-AccessibilityTraits	init	:0LY0SP?000
-AccessibilityTraits	isButton	:0LZ0SPa000
-AccessibilityTraits	isHeader	:0L[0SQY000
-AccessibilityTraits	isImage	:0L_0SUC000
-AccessibilityTraits	isKeyboardKey	:0La0SW7000
-AccessibilityTraits	isLink	:0L]0SSK000
-AccessibilityTraits	isModal	:0Lh0S_T000
-AccessibilityTraits	isSearchField	:0L^0STF000
-AccessibilityTraits	isSelected	:0L\0SRT000
-AccessibilityTraits	isStaticText	:0Lb0SXF000
-AccessibilityTraits	isSummaryElement	:0Lc0SYN000
-AccessibilityTraits	isToggle	:0Li0S`J000
-AccessibilityTraits	playsSound	:0L`0SVA000
-AccessibilityTraits	rawValue	:0LX0SOP000
-AccessibilityTraits	startsMediaSession	:0Le0S[k000
-AccessibilityTraits	updatesFrequently	:0Ld0SZU000
-AccessoryCircularCapacityGaugeStyle	hash	:0Fl0N1Y000
-AccessoryCircularCapacityGaugeStyle	hashValue	:0Fm0N2>000
-AccessoryCircularCapacityGaugeStyle	init	:0Fk0N1R000
-AccessoryCircularGaugeStyle	hash	:0Fh0Mo2000
-AccessoryCircularGaugeStyle	hashValue	:0Fi0MoW000
-AccessoryCircularGaugeStyle	init	:0Fg0Mnk000
-AccessoryLinearCapacityGaugeStyle	hash	:0Fd0MlG000
-AccessoryLinearCapacityGaugeStyle	hashValue	:0Fe0Mll000
-AccessoryLinearCapacityGaugeStyle	init	:0Fc0Ml@000
-AccessoryLinearGaugeStyle	hash	:0F`0Mic000
-AccessoryLinearGaugeStyle	hashValue	:0Fa0MjH000
-AccessoryLinearGaugeStyle	init	:0F_0Mi\000
-ActionSheet	Button	:0M[0THN000
-ActionSheet	init	:0M\0TIG000
+AccessibilityActionKind	AllCases	:0M;0Sl0000
+AccessibilityActionKind	allCases	:0M<0Sl_000
+AccessibilityActionKind	default	:0M60Sjm000
+AccessibilityActionKind	delete	:0M90SkV000
+AccessibilityActionKind	escape	:0M70Sk<000
+AccessibilityActionKind	hash	:0M=0Smb000
+AccessibilityActionKind	hashValue	:0M>0SnG000
+AccessibilityActionKind	magicTap	:0M80SkH000
+AccessibilityActionKind	showMenu	:0M:0Skb000
+AccessibilityAdjustmentDirection	AllCases	:0MB0T0o000
+AccessibilityAdjustmentDirection	allCases	:0MC0T1g000
+AccessibilityAdjustmentDirection	decrement	:0MA0T0`000
+AccessibilityAdjustmentDirection	hash	:0MD0T33000
+AccessibilityAdjustmentDirection	hashValue	:0ME0T3X000
+AccessibilityAdjustmentDirection	increment	:0M@0T0Q000
+AccessibilityChildBehavior	AllCases	:0M10SfD000
+AccessibilityChildBehavior	allCases	:0M20Sg6000
+AccessibilityChildBehavior	combine	:0M00Sf7000
+AccessibilityChildBehavior	contain	:0Lo0Sej000
+AccessibilityChildBehavior	hash	:0M30Sh<000
+AccessibilityChildBehavior	hashValue	:0M40Sha000
+AccessibilityChildBehavior	ignore	:0Ln0Se^000
+AccessibilityHeadingLevel	AllCases	:0MN0T6U000
+AccessibilityHeadingLevel	allCases	:0MO0T7F000
+AccessibilityHeadingLevel	h1	:0MH0T5e000
+AccessibilityHeadingLevel	h2	:0MI0T5m000
+AccessibilityHeadingLevel	h3	:0MJ0T65000
+AccessibilityHeadingLevel	h4	:0MK0T6=000
+AccessibilityHeadingLevel	h5	:0ML0T6E000
+AccessibilityHeadingLevel	h6	:0MM0T6M000
+AccessibilityHeadingLevel	hash	:0MP0T8K000
+AccessibilityHeadingLevel	hashValue	:0MQ0T90000
+AccessibilityHeadingLevel	unspecified	:0MG0T5T000
+AccessibilityTraits	ArrayLiteralElement	:0Lj0Sb5000
+AccessibilityTraits	Element	:0Lk0Sbi000
+AccessibilityTraits	RawValue	:0Ll0ScQ000
+AccessibilityTraits	allowsDirectInteraction	:0Lf0S^<000
+AccessibilityTraits	causesPageTurn	:0Lg0S_K000
+AccessibilityTraits	init	:0LY0SQA000
+AccessibilityTraits	isButton	:0LZ0SQc000
+AccessibilityTraits	isHeader	:0L[0SR[000
+AccessibilityTraits	isImage	:0L_0SVE000
+AccessibilityTraits	isKeyboardKey	:0La0SX9000
+AccessibilityTraits	isLink	:0L]0STM000
+AccessibilityTraits	isModal	:0Lh0S`V000
+AccessibilityTraits	isSearchField	:0L^0SUH000
+AccessibilityTraits	isSelected	:0L\0SSV000
+AccessibilityTraits	isStaticText	:0Lb0SYH000
+AccessibilityTraits	isSummaryElement	:0Lc0SZP000
+AccessibilityTraits	isToggle	:0Li0SaL000
+AccessibilityTraits	playsSound	:0L`0SWC000
+AccessibilityTraits	rawValue	:0LX0SPR000
+AccessibilityTraits	startsMediaSession	:0Le0S\m000
+AccessibilityTraits	updatesFrequently	:0Ld0S[W000
+AccessoryCircularCapacityGaugeStyle	hash	:0Fl0N2[000
+AccessoryCircularCapacityGaugeStyle	hashValue	:0Fm0N3@000
+AccessoryCircularCapacityGaugeStyle	init	:0Fk0N2T000
+AccessoryCircularGaugeStyle	hash	:0Fh0N04000
+AccessoryCircularGaugeStyle	hashValue	:0Fi0N0Y000
+AccessoryCircularGaugeStyle	init	:0Fg0Mom000
+AccessoryLinearCapacityGaugeStyle	hash	:0Fd0MmI000
+AccessoryLinearCapacityGaugeStyle	hashValue	:0Fe0Mmn000
+AccessoryLinearCapacityGaugeStyle	init	:0Fc0MmB000
+AccessoryLinearGaugeStyle	hash	:0F`0Mje000
+AccessoryLinearGaugeStyle	hashValue	:0Fa0MkJ000
+AccessoryLinearGaugeStyle	init	:0F_0Mj^000
+ActionSheet	Button	:0M[0TIP000
+ActionSheet	init	:0M\0TJI000
 Actor	assertIsolated	01_:1^Ao0FN
 Actor	assumeIsolated	01_<1^F^0FP
 Actor	preconditionIsolated	01_71^:`0FK
@@ -1947,32 +1947,32 @@ AffineTransform	tX	31=;1D;O000
 AffineTransform	tY	31=<1D;_000
 AffineTransform	transform	322m23C?0;2322n23Ck0;2
 AffineTransform	translate	322f23=h0;0
-Alert	Button	:0MS0T:o000
-Alert	init	:0MX0TBV000:0MY0TDA000
-Alert.Button	cancel	:0MU0T=K000:0MV0T?<000
-Alert.Button	default	:0MT0T;W000
-Alert.Button	destructive	:0MW0T@c000
-Alignment	bottom	:0NC0TnJ000
-Alignment	bottomLeading	:0NF0U2>000
-Alignment	bottomTrailing	:0NG0U3V000
-Alignment	center	:0N?0TjJ000
-Alignment	centerFirstTextBaseline	:0NH0U4j000
-Alignment	centerLastTextBaseline	:0NI0U6J000
-Alignment	hash	:0NN0U=O000
-Alignment	hashValue	:0NO0U>4000
-Alignment	horizontal	:0N<0Tg?000
-Alignment	init	:0N>0Ti7000
-Alignment	leading	:0N@0TkK000
-Alignment	leadingFirstTextBaseline	:0NJ0U7l000
-Alignment	leadingLastTextBaseline	:0NK0U9S000
-Alignment	top	:0NB0TmM000
-Alignment	topLeading	:0ND0ToW000
-Alignment	topTrailing	:0NE0U0i000
-Alignment	trailing	:0NA0TlN000
-Alignment	trailingFirstTextBaseline	:0NL0U;7000
-Alignment	trailingLastTextBaseline	:0NM0U<`000
-Alignment	vertical	:0N=0Th;000
-AlignmentID	defaultValue	:0NQ0UAP000
+Alert	Button	:0MS0T<1000
+Alert	init	:0MX0TCX000:0MY0TEC000
+Alert.Button	cancel	:0MU0T>M000:0MV0T@>000
+Alert.Button	default	:0MT0T<Y000
+Alert.Button	destructive	:0MW0TAe000
+Alignment	bottom	:0NC0ToL000
+Alignment	bottomLeading	:0NF0U3@000
+Alignment	bottomTrailing	:0NG0U4X000
+Alignment	center	:0N?0TkL000
+Alignment	centerFirstTextBaseline	:0NH0U5l000
+Alignment	centerLastTextBaseline	:0NI0U7L000
+Alignment	hash	:0NN0U>Q000
+Alignment	hashValue	:0NO0U?6000
+Alignment	horizontal	:0N<0ThA000
+Alignment	init	:0N>0Tj9000
+Alignment	leading	:0N@0TlM000
+Alignment	leadingFirstTextBaseline	:0NJ0U8n000
+Alignment	leadingLastTextBaseline	:0NK0U:U000
+Alignment	top	:0NB0TnO000
+Alignment	topLeading	:0ND0U0Y000
+Alignment	topTrailing	:0NE0U1k000
+Alignment	trailing	:0NA0TmP000
+Alignment	trailingFirstTextBaseline	:0NL0U<9000
+Alignment	trailingLastTextBaseline	:0NM0U=b000
+Alignment	vertical	:0N=0Ti=000
+AlignmentID	defaultValue	:0NQ0UBR000
 AlignmentOptions	ArrayLiteralElement	31U?1Ye<000
 AlignmentOptions	Element	31U@1Yem000
 AlignmentOptions	RawValue	31UA1YfR000
@@ -2002,92 +2002,92 @@ AlignmentOptions	init	31Th1YTc000
 AlignmentOptions	rawValue	31Tg1YTN000
 AlternationBuilder	buildExpression	101704E@000
 AlternationBuilder	buildPartialBlock	101804FH000101904H0000101:04J4000101;04LE000101<04Nc000101=04QN000101>04TF000101?04WK000101@04Yj000101A04]4000101B04`K000101C04co000101D04g`000101E04k^000101F04oi000101G052X000101H0560000101I059U000101J05=G000101K05AF000101L05ER000101M05HM000101N05L1000101O05Ob000101P05S`000101Q05Wk000101R05[2000101S05^b000101T05b_000101U05fi000101V05j<000101W05n8000101X062A000101Y065`000101Z069h000
-Anchor	:	:1311MiZ05G:1331Ml905H
-Anchor	==	:1321Mjk05G
+Anchor	:	:15<1Qm\05Q:15>1R0;05R
+Anchor	==	:15=1Qnm05Q
 Anchor	RegexOutput	104o0>MK000
-Anchor	Source	:0BM0HVk000
+Anchor	Source	:0BM0HWm000
 Anchor	endOfLine	10570>Rh000
 Anchor	endOfSubject	10530>P0000
 Anchor	endOfSubjectBeforeNewline	10520>O;000
 Anchor	firstMatchingPositionInSubject	10540>PX000
-Anchor	hash	:1341MmX05H
-Anchor	hashValue	:1351Mn=05H
+Anchor	hash	:15?1R1Z05R
+Anchor	hashValue	:15@1R2?05R
 Anchor	inverted	10590>T5000
 Anchor	regex	10500>Mm000
 Anchor	startOfLine	10560>RA000
 Anchor	startOfSubject	10510>NQ000
 Anchor	textSegmentBoundary	10550>QR000
 Anchor	wordBoundary	10580>SM000
-Anchor.Source	bottom	:13A1NAh05J
-Anchor.Source	bottomLeading	:13@1N@D05J
-Anchor.Source	bottomTrailing	:13B1NCB05J
-Anchor.Source	bounds	:1361Moi05I
-Anchor.Source	center	:13>1N=J05J
-Anchor.Source	leading	:13=1N<?05J
-Anchor.Source	point	:1381N4G05J
-Anchor.Source	rect	:1371N1X05I
-Anchor.Source	top	:13;1N9H05J
-Anchor.Source	topLeading	:13:1N7j05J
-Anchor.Source	topTrailing	:13<1N:\05J
-Anchor.Source	trailing	:13?1N>i05J
-Anchor.Source	unitPoint	:1391N6B05J
-Angle	*	:0N_0UO?000:0N`0UPQ000
-Angle	+	:0N\0UKg000
-Angle	-	:0N]0UM7000:0N^0UN6000
-Angle	/	:0Na0UQ_000
-Angle	:	:16Z1U^l07L
-Angle	<	:0N[0UJl000
-Angle	AnimatableData	:16\1U`K07L
-Angle	animatableData	:16[1U_d07L
-Angle	degrees	:0NT0UEM000:0NZ0UIe000
-Angle	hash	:0Nb0URV000
-Angle	hashValue	:0Nc0US;000
-Angle	init	:0NV0UF^000:0NW0UG>000:0NX0UGm000
-Angle	radians	:0NS0UDT000:0NY0UH\000
-Angle	zero	:0NU0UF:000
-AngularGradient	:	:1541RTI06E
-AngularGradient	Body	:1551RU406E
-AngularGradient	hash	:0GW0Nl4000
-AngularGradient	hashValue	:0GX0NlY000
-AngularGradient	init	:0GP0N`@000:0GQ0NbR000:0GR0Nda000:0GS0Nfb000:0GT0NhQ000:0GU0Nj=000
-AngularGradient	label	:0GV0NkZ000
-Animatable	AnimatableData	:0Ne0UVT000
-Animatable	animatableData	:0Nf0UX3000:16I1UOf07D:16J1UQf07E
-AnimatablePair	+	:0O80UkD000
-AnimatablePair	-	:0O90UmN000
-AnimatablePair	:	:16k1Uom07R
-AnimatablePair	first	:0O40Uh:000
-AnimatablePair	init	:0O60UiD000
-AnimatablePair	magnitudeSquared	:0O;0V0P000
-AnimatablePair	scale	:0O:0UoW000
-AnimatablePair	second	:0O50Uha000
-AnimatablePair	zero	:0O70Uj>000
-Animation	bouncy	:0OF0V?P000:0OS0VYL000
-Animation	default	:0O?0V8l000
-Animation	delay	:0OV0V_=000
-Animation	description	:0O>0V89000
-Animation	easeIn	:0OA0V:U000:0OJ0VD4000
-Animation	easeInOut	:0OC0V<C000:0OL0VFd000
-Animation	easeOut	:0OB0V;E000:0OK0VEE000
-Animation	hash	:0OZ0Vcn000
-Animation	hashValue	:0O[0VdS000
-Animation	interactiveSpring	:0OE0V>D000:0OP0VQI000:0OQ0VSj000
-Animation	interpolatingSpring	:0OR0VVh000:18Q1XWo07j:18S1X\X07j
-Animation	linear	:0O@0V9c000:0OI0VBa000
-Animation	repeatCount	:0OX0VaN000
-Animation	repeatForever	:0OY0Vc3000
-Animation	smooth	:0OG0V@Y000:0OT0V[I000
-Animation	snappy	:0OH0VAa000:0OU0V]E000
-Animation	speed	:0OW0V`H000
-Animation	spring	:0OD0V=:000:0ON0VKZ000:0OO0VNP000:18P1XV407j
-Animation	timingCurve	:0OM0VHV000:18R1XZ207j
-AnimationCompletionCriteria	hash	:0O_0Vj?000
-AnimationCompletionCriteria	hashValue	:0O`0Vjd000
-AnimationCompletionCriteria	logicallyComplete	:0O]0Vh4000
-AnimationCompletionCriteria	removed	:0O^0ViO000
-AnimationTimelineSchedule	hash	:02c05?1000
-AnimationTimelineSchedule	hashValue	:02d05?V000
-AnimationTimelineSchedule	init	:02b05>6000
+Anchor.Source	bottom	:15L1REj05T
+Anchor.Source	bottomLeading	:15K1RDF05T
+Anchor.Source	bottomTrailing	:15M1RGD05T
+Anchor.Source	bounds	:15A1R3k05S
+Anchor.Source	center	:15I1RAL05T
+Anchor.Source	leading	:15H1R@A05T
+Anchor.Source	point	:15C1R8I05T
+Anchor.Source	rect	:15B1R5Z05S
+Anchor.Source	top	:15F1R=J05T
+Anchor.Source	topLeading	:15E1R;l05T
+Anchor.Source	topTrailing	:15G1R>^05T
+Anchor.Source	trailing	:15J1RBk05T
+Anchor.Source	unitPoint	:15D1R:D05T
+Angle	*	:0N_0UPA000:0N`0UQS000
+Angle	+	:0N\0ULi000
+Angle	-	:0N]0UN9000:0N^0UO8000
+Angle	/	:0Na0URa000
+Angle	:	:18e1Ybn07V
+Angle	<	:0N[0UKn000
+Angle	AnimatableData	:18g1YdM07V
+Angle	animatableData	:18f1Ycf07V
+Angle	degrees	:0NT0UFO000:0NZ0UJg000
+Angle	hash	:0Nb0USX000
+Angle	hashValue	:0Nc0UT=000
+Angle	init	:0NV0UG`000:0NW0UH@000:0NX0UHo000
+Angle	radians	:0NS0UEV000:0NY0UI^000
+Angle	zero	:0NU0UG<000
+AngularGradient	:	:17?1VXK06O
+AngularGradient	Body	:17@1VY606O
+AngularGradient	hash	:0GW0Nm6000
+AngularGradient	hashValue	:0GX0Nm[000
+AngularGradient	init	:0GP0NaB000:0GQ0NcT000:0GR0Nec000:0GS0Ngd000:0GT0NiS000:0GU0Nk?000
+AngularGradient	label	:0GV0Nl\000
+Animatable	AnimatableData	:0Ne0UWV000
+Animatable	animatableData	:0Nf0UY5000:18T1YSh07N:18U1YUh07O
+AnimatablePair	+	:0O80UlF000
+AnimatablePair	-	:0O90UnP000
+AnimatablePair	:	:1961Z3o07\
+AnimatablePair	first	:0O40Ui<000
+AnimatablePair	init	:0O60UjF000
+AnimatablePair	magnitudeSquared	:0O;0V1R000
+AnimatablePair	scale	:0O:0V0Y000
+AnimatablePair	second	:0O50Uic000
+AnimatablePair	zero	:0O70Uk@000
+Animation	bouncy	:0OF0V@R000:0OS0VZN000
+Animation	default	:0O?0V9n000
+Animation	delay	:0OV0V`?000
+Animation	description	:0O>0V9;000
+Animation	easeIn	:0OA0V;W000:0OJ0VE6000
+Animation	easeInOut	:0OC0V=E000:0OL0VGf000
+Animation	easeOut	:0OB0V<G000:0OK0VFG000
+Animation	hash	:0OZ0Ve0000
+Animation	hashValue	:0O[0VeU000
+Animation	interactiveSpring	:0OE0V?F000:0OP0VRK000:0OQ0VTl000
+Animation	interpolatingSpring	:0OR0VWj000:1:\1\\1084:1:^1\`Z084
+Animation	linear	:0O@0V:e000:0OI0VCc000
+Animation	repeatCount	:0OX0VbP000
+Animation	repeatForever	:0OY0Vd5000
+Animation	smooth	:0OG0VA[000:0OT0V\K000
+Animation	snappy	:0OH0VBc000:0OU0V^G000
+Animation	speed	:0OW0VaJ000
+Animation	spring	:0OD0V><000:0ON0VL\000:0OO0VOR000:1:[1\Z6084
+Animation	timingCurve	:0OM0VIX000:1:]1\^4084
+AnimationCompletionCriteria	hash	:0O_0VkA000
+AnimationCompletionCriteria	hashValue	:0O`0Vkf000
+AnimationCompletionCriteria	logicallyComplete	:0O]0Vi6000
+AnimationCompletionCriteria	removed	:0O^0VjQ000
+AnimationTimelineSchedule	hash	:02c05@3000
+AnimationTimelineSchedule	hashValue	:02d05@X000
+AnimationTimelineSchedule	init	:02b05?8000
 AnyBidirectionalCollection	:	00]g0]4M04d00]h0]5[04e00^@0]T904f
 AnyBidirectionalCollection	Index	00]k0]8M04e
 AnyBidirectionalCollection	Indices	00]i0]6[04e
@@ -2134,9 +2134,9 @@ AnyCollection	startIndex	00]Z0\dD04b
 AnyCollection	subscript	00]\0\el04b00]]0\g104b
 AnyCollection	suffix	00\l0\5904\
 AnyCollection	underestimatedCount	00\m0\6104\
-AnyGesture	Body	:06a0:hF000
-AnyGesture	init	:06_0:eN000
-AnyGesture	recognition	:06`0:g;000
+AnyGesture	Body	:06a0:iH000
+AnyGesture	init	:06_0:fP000
+AnyGesture	recognition	:06`0:h=000
 AnyHashable	:	00`@0_g]05I00`A0_h\05J00`C0_j=05K00`F0_ka05L00`H0_m405M00`J0_nQ05N
 AnyHashable	==	00`B0_i?05J
 AnyHashable	base	00:909b@000
@@ -2161,14 +2161,14 @@ AnyKeyPath	hash	00bP0bDP065
 AnyKeyPath	hashValue	00bO0bCo065
 AnyKeyPath	rootType	00;V0:oP000
 AnyKeyPath	valueType	00;W0;0:000
-AnyLayout	Cache	:0;20?h9000
-AnyLayout	explicitAlignment	:0;90@5J000:0;:0@8[000
-AnyLayout	init	:0;30?i0000
-AnyLayout	makeCache	:0;40?j0000
-AnyLayout	placeSubviews	:0;80@2h000
-AnyLayout	sizeThatFits	:0;70@0N000
-AnyLayout	spacing	:0;60?nQ000
-AnyLayout	updateCache	:0;50?l^000
+AnyLayout	Cache	:0;20?i;000
+AnyLayout	explicitAlignment	:0;90@6L000:0;:0@9]000
+AnyLayout	init	:0;30?j2000
+AnyLayout	makeCache	:0;40?k2000
+AnyLayout	placeSubviews	:0;80@3j000
+AnyLayout	sizeThatFits	:0;70@1P000
+AnyLayout	spacing	:0;60?oS000
+AnyLayout	updateCache	:0;50?m`000
 AnyRandomAccessCollection	:	00^A0]U:04g00^B0]VG04h00^Y0^3C04i
 AnyRandomAccessCollection	Index	00^E0]Y604h
 AnyRandomAccessCollection	Indices	00^C0]WE04h
@@ -2210,8 +2210,8 @@ AnyRegexOutput.Element	range	01fm1lIX000
 AnyRegexOutput.Element	substring	01fn1lJ@000
 AnyRegexOutput.Element	type	01g01lK:000
 AnyRegexOutput.Element	value	01fo1lJb000
-AnyScrollTargetBehavior	init	:0Zf0b\i000
-AnyScrollTargetBehavior	updateTarget	:0Zg0b]l000
+AnyScrollTargetBehavior	init	:0Zf0b]k000
+AnyScrollTargetBehavior	updateTarget	:0Zg0b^n000
 AnySequence	:	00\Z0[c^04Y00\[0[d]04Z
 AnySequence	Iterator	00\\0[e?04Z
 AnySequence	drop	00\f0[nQ04[
@@ -2225,41 +2225,41 @@ AnySequence	map	00\c0[k904[
 AnySequence	prefix	00\`0[h\04[00\h0\0\04[
 AnySequence	suffix	00\a0[ii04[
 AnySequence	underestimatedCount	00\b0[jT04[
-AnyShape	Body	:0CV0IhL000
-AnyShape	init	:0CS0IeC000
-AnyShape	path	:0CT0If6000
-AnyShape	sizeThatFits	:0CU0IgF000
-AnyShapeStyle	init	:0J_0QYn000
-AnyShapeStyle	isDrawn	:0Ja0Q[Y000
-AnyShapeStyle	label	:0J`0QZf000
-AnyTransition	==	:0Oe0W:S000
-AnyTransition	animation	:0P80WXS000
-AnyTransition	asymmetric	:0P60WTj000
-AnyTransition	blurReplace	:0Oj0W?[000:0Ok0WAU000
-AnyTransition	combined	:0P70WVU000
-AnyTransition	description	:0Od0W9W000
-AnyTransition	hash	:0Of0W;f000
-AnyTransition	hashValue	:0P90WYL000
-AnyTransition	identity	:0Og0W<X000
-AnyTransition	init	:0P50WS\000
-AnyTransition	modifier	:0P40WQ`000
-AnyTransition	move	:0P00WJT000
-AnyTransition	offset	:0P20WMX000:0P30WO8000
-AnyTransition	opacity	:0Oh0W=G000
-AnyTransition	push	:0P10WL;000
-AnyTransition	scale	:0Oi0W>D000:0Oo0WH?000
-AnyTransition	slide	:0On0WFj000
-AnyTransition	symbolEffect	:0Ol0WC_000:0Om0WEL000
-AnyView	:	:0_^0g93001
-AnyView	Body	:0__0g9V001
+AnyShape	Body	:0CV0IiN000
+AnyShape	init	:0CS0IfE000
+AnyShape	path	:0CT0Ig8000
+AnyShape	sizeThatFits	:0CU0IhH000
+AnyShapeStyle	init	:0J_0Q[0000
+AnyShapeStyle	isDrawn	:0Ja0Q\[000
+AnyShapeStyle	label	:0J`0Q[h000
+AnyTransition	==	:0Oe0W;U000
+AnyTransition	animation	:0P80WYU000
+AnyTransition	asymmetric	:0P60WUl000
+AnyTransition	blurReplace	:0Oj0W@]000:0Ok0WBW000
+AnyTransition	combined	:0P70WWW000
+AnyTransition	description	:0Od0W:Y000
+AnyTransition	hash	:0Of0W<h000
+AnyTransition	hashValue	:0P90WZN000
+AnyTransition	identity	:0Og0W=Z000
+AnyTransition	init	:0P50WT^000
+AnyTransition	modifier	:0P40WRb000
+AnyTransition	move	:0P00WKV000
+AnyTransition	offset	:0P20WNZ000:0P30WP:000
+AnyTransition	opacity	:0Oh0W>I000
+AnyTransition	push	:0P10WM=000
+AnyTransition	scale	:0Oi0W?F000:0Oo0WIA000
+AnyTransition	slide	:0On0WGl000
+AnyTransition	symbolEffect	:0Ol0WDa000:0Om0WFN000
+AnyView	:	:0_^0g:5001
+AnyView	Body	:0__0g:X001
 AnyView	init	:00;00?o000:00<00@b000
-App	Body	:08o0=9]000
-App	body	:0900=:R000
-App	init	:0910=;h000
-App	main	:0h916`l03K
-AppStorage	init	:0Cm0JRJ000:14A1Plm05a
-AppStorage	projectedValue	:0Co0JTN000
-AppStorage	wrappedValue	:0Cn0JSB000
+App	Body	:08o0=:_000
+App	body	:0900=;T000
+App	init	:0910=<j000
+App	main	:0jD1:dn03U
+AppStorage	init	:0Cm0JSL000:16L1U0o05k
+AppStorage	projectedValue	:0Co0JUP000
+AppStorage	wrappedValue	:0Cn0JTD000
 Array	+	00PC0Mcm005
 Array	+=	00PD0Me8005
 Array	:	00Oa0MIB00100Oc0MJ@00200P40MUK00300P70MWJ00400PE0Mf:00600PG0MgB00700PR0N:j00<00PT0N<d00=00PY0NAm00?00T20QY101_00T40QZU01`00WS0V6P02d30>N0>==00>30>Q0>A]00?30IH0M>^02K30IW0MK@02P30IY0MMJ02R
@@ -2385,14 +2385,14 @@ AsyncFlatMapSequence	makeAsyncIterator	01`91_[10Fc
 AsyncFlatMapSequence.Iterator	:	01`;1_^g0Fe
 AsyncFlatMapSequence.Iterator	Element	01`81_ZC000
 AsyncFlatMapSequence.Iterator	next	01`61_VR00001`71_WR000
-AsyncImage	:	:0i:18lo03l
-AsyncImage	Body	:0i;18mU03l
-AsyncImage	init	:0<F0B;V000:0i818gj03j:0i918jX03k
-AsyncImagePhase	empty	:0<@0B2b000
-AsyncImagePhase	error	:0<D0B5f000
-AsyncImagePhase	failure	:0<B0B3g000
-AsyncImagePhase	image	:0<C0B4_000
-AsyncImagePhase	success	:0<A0B3<000
+AsyncImage	:	:0kE1=11046
+AsyncImage	Body	:0kF1=1W046
+AsyncImage	init	:0<F0B<X000:0kC1<kl044:0kD1<nZ045
+AsyncImagePhase	empty	:0<@0B3d000
+AsyncImagePhase	error	:0<D0B6h000
+AsyncImagePhase	failure	:0<B0B4i000
+AsyncImagePhase	image	:0<C0B5a000
+AsyncImagePhase	success	:0<A0B4>000
 AsyncIteratorProtocol	Element	01\41ZO2000
 AsyncIteratorProtocol	Failure	01\51ZOI000
 AsyncIteratorProtocol	next	01\61ZPK00001\71ZQ>00001`<1_bl0Ff01`=1_eO0Fg
@@ -2564,14 +2564,14 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0k41;>2047
+AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0m?1?B404A
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
-AttributeScopes	SwiftUIAttributes	:0jK1:IJ046
+AttributeScopes	SwiftUIAttributes	:0lV1>ML04@
 AttributeScopes	foundation	30Dk0Hdd01e
-AttributeScopes	swiftUI	:0k31;;P046
+AttributeScopes	swiftUI	:0m>1??R04@
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
 AttributeScopes.FoundationAttributes	ByteCountAttribute	30FW0J5`01h
@@ -2736,45 +2736,45 @@ AttributeScopes.FoundationAttributes.WritingDirectionAttribute	Value	30GA0JJ9000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	inheritedByAddedText	30GD0JLH000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	name	30GB0JJm000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	runBoundaries	30GC0JKE000
-AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0j\1:aa000
-AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0jk1;1\000
-AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0k11;8>000
-AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0k21;9Y000
-AttributeScopes.SwiftUIAttributes	FontAttribute	:0jV1:[m000
-AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0jY1:^_000
-AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0jn1;5C000
-AttributeScopes.SwiftUIAttributes	KerningAttribute	:0je1:k?000
-AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0j_1:d`000
-AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0jh1:nG000
-AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0jb1:gi000
-AttributeScopes.SwiftUIAttributes	backgroundColor	:0jN1:MO000
-AttributeScopes.SwiftUIAttributes	baselineOffset	:0jS1:Vn000
-AttributeScopes.SwiftUIAttributes	font	:0jL1:JC000
-AttributeScopes.SwiftUIAttributes	foregroundColor	:0jM1:K\000
-AttributeScopes.SwiftUIAttributes	foundation	:0jU1:Zj000
-AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0jT1:X\000
-AttributeScopes.SwiftUIAttributes	kern	:0jQ1:S0000
-AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0jO1:O?000
-AttributeScopes.SwiftUIAttributes	tracking	:0jR1:U1000
-AttributeScopes.SwiftUIAttributes	underlineStyle	:0jP1:Q3000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0j]1:c4000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0j^1:cf000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0jl1;2n000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0jm1;3b000
-AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0jW1:]5000
-AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0jX1:]f000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0jZ1:`2000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0j[1:`d000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0jo1;6_000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0k01;7d000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0jf1:lJ000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0jg1:m>000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0j`1:f6000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0ja1:g1000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0ji1:oS000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0jj1;0G000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0jc1:i;000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0jd1:j6000
+AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0lg1>ec000
+AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0m61?5^000
+AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0m<1?<@000
+AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0m=1?=[000
+AttributeScopes.SwiftUIAttributes	FontAttribute	:0la1>_o000
+AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0ld1>ba000
+AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0m91?9E000
+AttributeScopes.SwiftUIAttributes	KerningAttribute	:0m01>oA000
+AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0lj1>hb000
+AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0m31?2I000
+AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0lm1>kk000
+AttributeScopes.SwiftUIAttributes	backgroundColor	:0lY1>QQ000
+AttributeScopes.SwiftUIAttributes	baselineOffset	:0l^1>[0000
+AttributeScopes.SwiftUIAttributes	font	:0lW1>NE000
+AttributeScopes.SwiftUIAttributes	foregroundColor	:0lX1>O^000
+AttributeScopes.SwiftUIAttributes	foundation	:0l`1>^l000
+AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0l_1>\^000
+AttributeScopes.SwiftUIAttributes	kern	:0l\1>W2000
+AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0lZ1>SA000
+AttributeScopes.SwiftUIAttributes	tracking	:0l]1>Y3000
+AttributeScopes.SwiftUIAttributes	underlineStyle	:0l[1>U5000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0lh1>g6000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0li1>gh000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0m71?70000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0m81?7d000
+AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0lb1>a7000
+AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0lc1>ah000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0le1>d4000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0lf1>df000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0m:1?:a000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0m;1?;f000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0m11?0L000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0m21?1@000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0lk1>j8000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0ll1>k3000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0m41?3U000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0m51?4I000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0ln1>m=000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0lo1>n8000
 AttributedString	+	30CL0FR[01?30CN0FUJ01?
 AttributedString	+=	30CM0FT901?30CO0FV[01?
 AttributedString	:	30C60F4O01;30C>0F>`01=
@@ -2785,7 +2785,7 @@ AttributedString	AttributeRunBoundaries	30CQ0FZl01A
 AttributedString	CharacterView	30?^0@`_00X
 AttributedString	ExtendedGraphemeClusterLiteralType	30C80F6@01;
 AttributedString	Index	30C?0F?m01=
-AttributedString	MarkdownParsingOptions	:0i<18oO03m
+AttributedString	MarkdownParsingOptions	:0kG1=3Q047
 AttributedString	Runs	30AW0D=900i
 AttributedString	SingleAttributeTransformer	30?O0?Kd00U
 AttributedString	StringLiteralType	30C90F7L01;
@@ -2798,7 +2798,7 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0iS19Qa03m
+AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0k^1=Uc047
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
@@ -2844,28 +2844,28 @@ AttributedString.Index	<	30CA0FAg000
 AttributedString.Index	==	30C@0F@R000
 AttributedString.Index	init	30DP0H7Q01X
 AttributedString.Index	isValid	30@70ADO00\30@80AEP00\
-AttributedString.MarkdownParsingOptions	FailurePolicy	:0iE19:Q000
-AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0i=190Z000
-AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0iL19AU000
-AttributedString.MarkdownParsingOptions	failurePolicy	:0iN19DK000
-AttributedString.MarkdownParsingOptions	hash	:0iQ19Jm000
-AttributedString.MarkdownParsingOptions	hashValue	:0iR19KR000
-AttributedString.MarkdownParsingOptions	init	:0iP19G9000
-AttributedString.MarkdownParsingOptions	interpretedSyntax	:0iM19BO000
-AttributedString.MarkdownParsingOptions	languageCode	:0iO19F2000
-AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0iH19<=000
-AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0iI19=`000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0iJ19?A000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0iK19?f000
-AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0iG19;X000
-AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0iF19;H000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0iA1950000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0iB196W000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0i>191n000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0iC198<000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0iD198a000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0i?193G000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0i@194L000
+AttributedString.MarkdownParsingOptions	FailurePolicy	:0kP1=>S000
+AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0kH1=4\000
+AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0kW1=EW000
+AttributedString.MarkdownParsingOptions	failurePolicy	:0kY1=HM000
+AttributedString.MarkdownParsingOptions	hash	:0k\1=No000
+AttributedString.MarkdownParsingOptions	hashValue	:0k]1=OT000
+AttributedString.MarkdownParsingOptions	init	:0k[1=K;000
+AttributedString.MarkdownParsingOptions	interpretedSyntax	:0kX1=FQ000
+AttributedString.MarkdownParsingOptions	languageCode	:0kZ1=J4000
+AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0kS1=@?000
+AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0kT1=Ab000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0kU1=CC000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0kV1=Ch000
+AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0kR1=?Z000
+AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0kQ1=?J000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0kL1=92000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0kM1=:Y000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0kI1=60000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0kN1=<>000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0kO1=<c000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0kJ1=7I000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0kK1=8N000
 AttributedString.Runs	:	30AY0D>=00j30A[0D@R00k30Ae0DVR00o
 AttributedString.Runs	==	30AZ0D?@00j
 AttributedString.Runs	AttributesSlice1	30@=0AN;00_
@@ -3050,16 +3050,16 @@ AttributedSubstring	subscript	30DI0GiX01T30DK0GlJ01U30DL0Gn:01U30DM0H0Z01U
 AttributedSubstring	unicodeScalars	30DH0GhY01T
 AttributedSubstring	utf16	30B^0EZ0017
 AttributedSubstring	utf8	30BJ0ED4014
-AutomaticControlGroupStyle	hash	:0E]0M=5000
-AutomaticControlGroupStyle	hashValue	:0E^0M=Z000
-AutomaticControlGroupStyle	init	:0E\0M<n000
-AutomaticFormStyle	hash	:0FK0M\:000
-AutomaticFormStyle	hashValue	:0FL0M\_000
-AutomaticFormStyle	init	:0FJ0M\3000
-AutomaticMenuBarExtraStyle	init	:0:i0?[j000
-AutomaticNavigationSplitViewStyle	hash	:0I?0PNd000
-AutomaticNavigationSplitViewStyle	hashValue	:0I@0POI000
-AutomaticNavigationSplitViewStyle	init	:0I>0PN]000
+AutomaticControlGroupStyle	hash	:0E]0M>7000
+AutomaticControlGroupStyle	hashValue	:0E^0M>\000
+AutomaticControlGroupStyle	init	:0E\0M>0000
+AutomaticFormStyle	hash	:0FK0M]<000
+AutomaticFormStyle	hashValue	:0FL0M]a000
+AutomaticFormStyle	init	:0FJ0M]5000
+AutomaticMenuBarExtraStyle	init	:0:i0?\l000
+AutomaticNavigationSplitViewStyle	hash	:0I?0POf000
+AutomaticNavigationSplitViewStyle	hashValue	:0I@0PPK000
+AutomaticNavigationSplitViewStyle	init	:0I>0PO_000
 Axis	AllCases	600>009_000
 Axis	RawValue	600?00:;000
 Axis	Set	6004003J000
@@ -3075,15 +3075,15 @@ Axis.Set	horizontal	6008006R000
 Axis.Set	init	600600580006007005f000
 Axis.Set	rawValue	6005004K000
 Axis.Set	vertical	6009007I000
-BackgroundStyle	hash	:0K80R2?000
-BackgroundStyle	hashValue	:0K90R2d000
-BackgroundStyle	init	:0K60R1L000
-BackgroundStyle	label	:0K70R1e000
-BalancedNavigationSplitViewStyle	hash	:0IC0PQd000
-BalancedNavigationSplitViewStyle	hashValue	:0ID0PRI000
-BalancedNavigationSplitViewStyle	init	:0IB0PQ]000
-BarLabels	:	:0dI0oNV01g
-BarLabels	Body	:0dJ0oO;01g
+BackgroundStyle	hash	:0K80R3A000
+BackgroundStyle	hashValue	:0K90R3f000
+BackgroundStyle	init	:0K60R2N000
+BackgroundStyle	label	:0K70R2g000
+BalancedNavigationSplitViewStyle	hash	:0IC0PRf000
+BalancedNavigationSplitViewStyle	hashValue	:0ID0PSK000
+BalancedNavigationSplitViewStyle	init	:0IB0PR_000
+BarLabels	:	:0fT13RX021
+BarLabels	Body	:0fU13S=021
 BidirectionalCollection	Element	000<00Ah000
 BidirectionalCollection	Index	000=00BH000
 BidirectionalCollection	Indices	000?00CJ000
@@ -3167,30 +3167,30 @@ BinaryInteger	words	00:]0:=V000
 BinaryInteger	|	00:m0:Hg00000aD0a5R05a
 BinaryInteger	|=	00:n0:IT000
 BinaryInteger	~	00:j0:Fg000
-Bindable	init	:0E@0LPD000:0EA0LQF000
-Bindable	projectedValue	:0EB0LR0000
-Bindable	subscript	:0EC0LS9000
-Bindable	wrappedValue	:0E?0LOD000
-Binding	:	:16l1V1<07S:16o1V3?07T:1721V6<07U:17:1V?L07V:17<1VBE07W
-Binding	Element	:1701V4Y07T
-Binding	ID	:16n1V2e07S
-Binding	Index	:1731V7Z07U
-Binding	Indices	:1781V=i07U
-Binding	Iterator	:1711V5D07T
-Binding	SubSequence	:1791V>\07U
-Binding	animation	:17=1VE[07X
-Binding	constant	:0Pk0XO^000
-Binding	endIndex	:1751V9T07U
-Binding	id	:16m1V2L07S
-Binding	index	:1761V:J07U:17;1VAN07V
-Binding	init	:0Pe0XAW000:0Pf0XDV000:0Pg0XH5000:0Ph0XJN000:0Pi0XL0000:0Pj0XN<000
-Binding	member	:0Q00XXA000
-Binding	peek	:0Pm0XRW000
-Binding	projectedValue	:0Pn0XSO000
-Binding	startIndex	:1741V8M07U
-Binding	subscript	:0Po0XT`000:1771V<f07U
-Binding	transaction	:17>1VH607X
-Binding	wrappedValue	:0Pl0XPd000
+Bindable	init	:0E@0LQF000:0EA0LRH000
+Bindable	projectedValue	:0EB0LS2000
+Bindable	subscript	:0EC0LT;000
+Bindable	wrappedValue	:0E?0LPF000
+Binding	:	:1971Z5>07]:19:1Z7A07^:19=1Z:>07_:19E1ZCN07`:19G1ZFG07a
+Binding	Element	:19;1Z8[07^
+Binding	ID	:1991Z6g07]
+Binding	Index	:19>1Z;\07_
+Binding	Indices	:19C1ZAk07_
+Binding	Iterator	:19<1Z9F07^
+Binding	SubSequence	:19D1ZB^07_
+Binding	animation	:19H1ZI]07b
+Binding	constant	:0Pk0XP`000
+Binding	endIndex	:19@1Z=V07_
+Binding	id	:1981Z6N07]
+Binding	index	:19A1Z>L07_:19F1ZEP07`
+Binding	init	:0Pe0XBY000:0Pf0XEX000:0Pg0XI7000:0Ph0XKP000:0Pi0XM2000:0Pj0XO>000
+Binding	member	:0Q00XYC000
+Binding	peek	:0Pm0XSY000
+Binding	projectedValue	:0Pn0XTQ000
+Binding	startIndex	:19?1Z<O07_
+Binding	subscript	:0Po0XUb000:19B1Z@h07_
+Binding	transaction	:19I1ZL807b
+Binding	wrappedValue	:0Pl0XQf000
 BlendMode	AllCases	700L00WZ000
 BlendMode	allCases	700M00XC000
 BlendMode	blend	700K00Vg000
@@ -3221,16 +3221,16 @@ BlockOperation	addExecutionBlock	31eR1h53000
 BlockOperation	executionBlocks	31eS1h68000
 BlockOperation	init	31eP1h3k00031eQ1h4;000
 BlockOperation	main	31eT1h71000
-BlurReplaceTransition	Body	:0LL0SF2000
-BlurReplaceTransition	Configuration	:0LC0S=8000
-BlurReplaceTransition	body	:0LK0SD@000
-BlurReplaceTransition	init	:0LJ0SB6000
-BlurReplaceTransition.Configuration	AllCases	:0LF0S>E000
-BlurReplaceTransition.Configuration	allCases	:0LG0S?@000
-BlurReplaceTransition.Configuration	downUp	:0LD0S=o000
-BlurReplaceTransition.Configuration	hash	:0LH0S@O000
-BlurReplaceTransition.Configuration	hashValue	:0LI0SA4000
-BlurReplaceTransition.Configuration	upUp	:0LE0S>;000
+BlurReplaceTransition	Body	:0LL0SG4000
+BlurReplaceTransition	Configuration	:0LC0S>:000
+BlurReplaceTransition	body	:0LK0SEB000
+BlurReplaceTransition	init	:0LJ0SC8000
+BlurReplaceTransition.Configuration	AllCases	:0LF0S?G000
+BlurReplaceTransition.Configuration	allCases	:0LG0S@B000
+BlurReplaceTransition.Configuration	downUp	:0LD0S?1000
+BlurReplaceTransition.Configuration	hash	:0LH0SAQ000
+BlurReplaceTransition.Configuration	hashValue	:0LI0SB6000
+BlurReplaceTransition.Configuration	upUp	:0LE0S?=000
 Bool	!	00R30OTD00Z
 Bool	&&	00R40OU>00[
 Bool	:	00Qg0OM>00U00Qj0OO300V00Ql0OP?00W00Qn0OQK00X00R10ORh00Y00R[0P8U00l00eD0eCH07:00eF0eDO07;01Co1G0e0AC01Z71XYf0Dn
@@ -3246,24 +3246,24 @@ Bool	init	000M00O?000000N00OF00000Qh0OMl00U00R20OST00Y00R\0P8o00l32A62>eM0>932A7
 Bool	random	000O00OZ000000P00Q1000
 Bool	toggle	00R60OX300\
 Bool	||	00R50OVO00[
-BorderedButtonStyle	:	:0eJ11Z702A
-BorderedButtonStyle	Body	:0eL11^:02A
-BorderedButtonStyle	init	:04407K6000
-BorderedButtonStyle	makeBody	:0eK11\R02A
-BorderedListStyle	hash	:0HK0ORX000
-BorderedListStyle	hashValue	:0HL0OS=000
-BorderedListStyle	init	:0HJ0ORQ000
-BorderedProminentButtonStyle	:	:0eM11^P02B
-BorderedProminentButtonStyle	Body	:0eO11b\02B
-BorderedProminentButtonStyle	init	:04607Ll000
-BorderedProminentButtonStyle	makeBody	:0eN11`k02B
-BorderlessButtonMenuStyle	hash	:0HX0O[8000
-BorderlessButtonMenuStyle	hashValue	:0HY0O[]000
-BorderlessButtonMenuStyle	init	:0HW0O[1000
-BorderlessButtonStyle	:	:0eG11V[02@
-BorderlessButtonStyle	Body	:0eI11Ya02@
-BorderlessButtonStyle	init	:04207IL000
-BorderlessButtonStyle	makeBody	:0eH11X702@
+BorderedButtonStyle	:	:0gU15^902K
+BorderedButtonStyle	Body	:0gW15b<02K
+BorderedButtonStyle	init	:04407L8000
+BorderedButtonStyle	makeBody	:0gV15`T02K
+BorderedListStyle	hash	:0HK0OSZ000
+BorderedListStyle	hashValue	:0HL0OT?000
+BorderedListStyle	init	:0HJ0OSS000
+BorderedProminentButtonStyle	:	:0gX15bR02L
+BorderedProminentButtonStyle	Body	:0gZ15f^02L
+BorderedProminentButtonStyle	init	:04607Mn000
+BorderedProminentButtonStyle	makeBody	:0gY15dm02L
+BorderlessButtonMenuStyle	hash	:0HX0O\:000
+BorderlessButtonMenuStyle	hashValue	:0HY0O\_000
+BorderlessButtonMenuStyle	init	:0HW0O\3000
+BorderlessButtonStyle	:	:0gR15Z]02J
+BorderlessButtonStyle	Body	:0gT15]c02J
+BorderlessButtonStyle	init	:04207JN000
+BorderlessButtonStyle	makeBody	:0gS15\902J
 Bundle	allBundles	31=P1DFV000
 Bundle	allFrameworks	31=Q1DGB000
 Bundle	appStoreReceiptURL	31=d1DS<000
@@ -3306,52 +3306,52 @@ Bundle	sharedSupportURL	31=b1DQk000
 Bundle	unload	31=Y1DK=000
 Bundle	url	31=_1DOO00031=m1DY[00031=o1D]]00031>01D^j00031>11D`V000
 Bundle	urls	31=n1D[`00031>21Dbj00031>31DdL000
-Button	:	:0c70lce01<
-Button	Body	:0c80ldG01<
-Button	init	:03;05_d000:0c40l^101::0c50l`g01;:0c60lbb01;:0c90lfT01=:0c:0lhZ01=:0c;0lkH01=
-ButtonBorderShape	:	:13X1ONT05R
-ButtonBorderShape	AllCases	:0CK0I\g000
-ButtonBorderShape	Body	:13[1OSe05R
-ButtonBorderShape	InsetShape	:13\1OT<05R
-ButtonBorderShape	allCases	:0CJ0I\>000
-ButtonBorderShape	automatic	:0CE0IYV000
-ButtonBorderShape	capsule	:0CF0IYe000
-ButtonBorderShape	circle	:0CH0IZH000
-ButtonBorderShape	hash	:0CL0I]P000
-ButtonBorderShape	hashValue	:0CM0I^5000
-ButtonBorderShape	inset	:13Z1ORb05R
-ButtonBorderShape	path	:13Y1OPn05R
-ButtonBorderShape	rounded	:0CI0I[@000
-ButtonBorderShape	roundedRectangle	:0CG0IZ2000:13W1OMP05Q
-ButtonMenuStyle	hash	:0HT0OXG000
-ButtonMenuStyle	hashValue	:0HU0OXl000
-ButtonMenuStyle	init	:0HS0OX@000
-ButtonRepeatBehavior	AllCases	:0@E0F54000
-ButtonRepeatBehavior	allCases	:0@F0F5`000
-ButtonRepeatBehavior	automatic	:0@B0F4J000
-ButtonRepeatBehavior	disabled	:0@D0F4f000
-ButtonRepeatBehavior	enabled	:0@C0F4Y000
-ButtonRepeatBehavior	hash	:0@G0F6`000
-ButtonRepeatBehavior	hashValue	:0@H0F7E000
-ButtonRole	cancel	:04A07\X000
-ButtonRole	close	:04C07^R000
-ButtonRole	confirm	:04B07]R000
-ButtonRole	destructive	:04@07[M000
-ButtonRole	hash	:04D07^o000
-ButtonRole	hashValue	:04E07_T000
-ButtonStyle	Body	:04807O`000
-ButtonStyle	Configuration	:04907PU000
-ButtonStyle	makeBody	:04:07Q_000
-ButtonStyleConfiguration	Label	:04J07di000
-ButtonStyleConfiguration	isPressed	:04I07d4000
-ButtonStyleConfiguration	label	:04H07bA000
-ButtonStyleConfiguration	role	:04G07aS000
-ButtonStyleConfiguration.Label	:	:0eU120B02H
-ButtonStyleConfiguration.Label	Body	:0eV121<02H
-ButtonToggleStyle	:	:0fM13:G02e
-ButtonToggleStyle	Body	:0fO13=K02e
-ButtonToggleStyle	init	:05B08_f000
-ButtonToggleStyle	makeBody	:0fN13;e02e
+Button	:	:0eB10gg01F
+Button	Body	:0eC10hI01F
+Button	init	:03;05`f000:0e?10b301D:0e@10di01E:0eA10fd01E:0eD10jV01G:0eE10l\01G:0eF10oJ01G
+ButtonBorderShape	:	:15c1SRV05\
+ButtonBorderShape	AllCases	:0CK0I]i000
+ButtonBorderShape	Body	:15f1SWg05\
+ButtonBorderShape	InsetShape	:15g1SX>05\
+ButtonBorderShape	allCases	:0CJ0I]@000
+ButtonBorderShape	automatic	:0CE0IZX000
+ButtonBorderShape	capsule	:0CF0IZg000
+ButtonBorderShape	circle	:0CH0I[J000
+ButtonBorderShape	hash	:0CL0I^R000
+ButtonBorderShape	hashValue	:0CM0I_7000
+ButtonBorderShape	inset	:15e1SVd05\
+ButtonBorderShape	path	:15d1SU005\
+ButtonBorderShape	rounded	:0CI0I\B000
+ButtonBorderShape	roundedRectangle	:0CG0I[4000:15b1SQR05[
+ButtonMenuStyle	hash	:0HT0OYI000
+ButtonMenuStyle	hashValue	:0HU0OYn000
+ButtonMenuStyle	init	:0HS0OYB000
+ButtonRepeatBehavior	AllCases	:0@E0F66000
+ButtonRepeatBehavior	allCases	:0@F0F6b000
+ButtonRepeatBehavior	automatic	:0@B0F5L000
+ButtonRepeatBehavior	disabled	:0@D0F5h000
+ButtonRepeatBehavior	enabled	:0@C0F5[000
+ButtonRepeatBehavior	hash	:0@G0F7b000
+ButtonRepeatBehavior	hashValue	:0@H0F8G000
+ButtonRole	cancel	:04A07]Z000
+ButtonRole	close	:04C07_T000
+ButtonRole	confirm	:04B07^T000
+ButtonRole	destructive	:04@07\O000
+ButtonRole	hash	:04D07`1000
+ButtonRole	hashValue	:04E07`V000
+ButtonStyle	Body	:04807Pb000
+ButtonStyle	Configuration	:04907QW000
+ButtonStyle	makeBody	:04:07Ra000
+ButtonStyleConfiguration	Label	:04J07ek000
+ButtonStyleConfiguration	isPressed	:04I07e6000
+ButtonStyleConfiguration	label	:04H07cC000
+ButtonStyleConfiguration	role	:04G07bU000
+ButtonStyleConfiguration.Label	:	:0g`164D02R
+ButtonStyleConfiguration.Label	Body	:0ga165>02R
+ButtonToggleStyle	:	:0hX17>I02o
+ButtonToggleStyle	Body	:0hZ17AM02o
+ButtonToggleStyle	init	:05B08`h000
+ButtonToggleStyle	makeBody	:0hY17?g02o
 ByteCountFormatStyle	Attributed	30j[0n[W000
 ByteCountFormatStyle	FormatInput	30ji0nd`000
 ByteCountFormatStyle	FormatOutput	30jj0neV000
@@ -3466,8 +3466,8 @@ CGFloat	-	325424]@0;O
 CGFloat	-=	324C24:<0;>
 CGFloat	/	325624^l0;O
 CGFloat	/=	324E24;`0;>
-CGFloat	:	323b23e10;=323g23gi0;>324`24P90;@324b24QC0;A324d24RR0;B325724_d0;P325;24b:0;Q325<24c90;R:16O1UTQ07H:16h1UmH07Q
-CGFloat	AnimatableData	:16P1UU107H
+CGFloat	:	323b23e10;=323g23gi0;>324`24P90;@324b24QC0;A324d24RR0;B325724_d0;P325;24b:0;Q325<24c90;R:18Z1YXS07R:1931Z1J07[
+CGFloat	AnimatableData	:18[1YY307R
 CGFloat	Exponent	323i23i20;>
 CGFloat	FloatLiteralType	324[24Ib0;>
 CGFloat	IntegerLiteralType	323e23ff0;=
@@ -3512,7 +3512,7 @@ CGFloat	isZero	324O24B\0;>
 CGFloat	leastNonzeroMagnitude	324;24500;>
 CGFloat	leastNormalMagnitude	324:244?0;>
 CGFloat	magnitude	323d23fG0;=
-CGFloat	magnitudeSquared	:16j1UoF07Q
+CGFloat	magnitudeSquared	:1951Z3H07[
 CGFloat	max	324^24La0;?
 CGFloat	min	324]24KE0;?
 CGFloat	nan	3244240:0;>
@@ -3522,7 +3522,7 @@ CGFloat	nextUp	324@248W0;>
 CGFloat	pi	3248243G0;>
 CGFloat	quietNaN	3246241C0;>
 CGFloat	round	324?247`0;>
-CGFloat	scale	:16i1UnI07Q
+CGFloat	scale	:1941Z2K07[
 CGFloat	sign	323n23kT0;>
 CGFloat	signalingNaN	3245240Z0;>
 CGFloat	significand	324=246<0;>
@@ -3546,10 +3546,10 @@ CGLineJoin	init	701j02?a000
 CGLineJoin	miter	701g02>H000
 CGLineJoin	rawValue	701n02B;000
 CGLineJoin	round	701h02>n000
-CGPoint	:	32>E2<NM0=N32>G2<Ob0=O32>J2<QB0=P:16Q1UUV07I
+CGPoint	:	32>E2<NM0=N32>G2<Ob0=O32>J2<QB0=P:18\1YYX07S
 CGPoint	==	32>F2<Nl0=N
-CGPoint	AnimatableData	:16S1UWM07I
-CGPoint	animatableData	:16R1UVL07I
+CGPoint	AnimatableData	:18^1Y[O07S
+CGPoint	animatableData	:18]1YZN07S
 CGPoint	applying	702]035m002
 CGPoint	encode	32>L2<RF0=P
 CGPoint	hash	32>H2<P@0=O
@@ -3558,10 +3558,10 @@ CGPoint	init	31T:1YAI00031T;1YAP00032>C2<M[0=M32>D2<N00=M32>K2<Q_0=P
 CGPoint	x	31T81Y@k000
 CGPoint	y	31T91YA:000
 CGPoint	zero	32>B2<M:0=M
-CGRect	:	32?32<iZ0=W32?52<jl0=X32?82<l]0=Y:16W1U[?07K
+CGRect	:	32?32<iZ0=W32?52<jl0=X32?82<l]0=Y:18b1Y_A07U
 CGRect	==	32?42<j80=W
-CGRect	AnimatableData	:16Y1U]Q07K
-CGRect	animatableData	:16X1U\307K
+CGRect	AnimatableData	:18d1YaS07U
+CGRect	animatableData	:18c1Y`507U
 CGRect	applying	702_03:U004
 CGRect	contains	32>i2<bR0=V32>j2<c:0=V
 CGRect	divided	32?22<h50=V
@@ -3599,10 +3599,10 @@ CGRectEdge	maxYEdge	31T[1YOH000
 CGRectEdge	minXEdge	31TX1YN^000
 CGRectEdge	minYEdge	31TY1YNl000
 CGRectEdge	rawValue	31T^1YPJ000
-CGSize	:	32>P2<Tk0=R32>R2<V=0=S32>U2<W\0=T:16T1UXK07J
+CGSize	:	32>P2<Tk0=R32>R2<V=0=S32>U2<W\0=T:18_1Y\M07T
 CGSize	==	32>Q2<UI0=R
-CGSize	AnimatableData	:16V1UZA07J
-CGSize	animatableData	:16U1UY@07J
+CGSize	AnimatableData	:18a1Y^C07T
+CGSize	animatableData	:18`1Y]B07T
 CGSize	applying	702^0389003
 CGSize	encode	32>W2<X_0=T
 CGSize	hash	32>S2<VZ0=S
@@ -3831,31 +3831,31 @@ Calendar.SearchDirection	forward	304C03]2000
 Calendar.SearchDirection	hash	304E03]M000
 Calendar.SearchDirection	hashValue	304F03^2000
 CancellationError	init	01]G1[cU000
-Canvas	:	:0`I0h=V00J
-Canvas	Body	:0`J0h>800J
-Canvas	colorMode	:01;01S;000
-Canvas	init	:01=01VM000:0`H0h:k00I
-Canvas	isOpaque	:01:01Qk000
-Canvas	renderer	:01901Ol000
-Canvas	rendersAsynchronously	:01<01T_000
-Canvas	symbols	:01801O7000
-Capsule	Body	:0Bj0I62000
-Capsule	InsetShape	:0Bk0I6I000
-Capsule	init	:0Bg0I2C000
-Capsule	inset	:0Bi0I5<000
-Capsule	path	:0Bh0I3n000
-Capsule	style	:0Bf0I1N000
+Canvas	:	:0`L0hD\00L
+Canvas	Body	:0`M0hE>00L
+Canvas	colorMode	:01;01T=000
+Canvas	init	:01=01WO000:0`K0hB100K
+Canvas	isOpaque	:01:01Rm000
+Canvas	renderer	:01901Pn000
+Canvas	rendersAsynchronously	:01<01Ua000
+Canvas	symbols	:01801P9000
+Capsule	Body	:0Bj0I74000
+Capsule	InsetShape	:0Bk0I7K000
+Capsule	init	:0Bg0I3E000
+Capsule	inset	:0Bi0I6>000
+Capsule	path	:0Bh0I50000
+Capsule	style	:0Bf0I2P000
 Capture	RegexOutput	103Q0:L0000
 Capture	init	103S0:M0000103T0:NQ000103U0:P[000103V0:RX000103W0:U>000103X0:W<000103Y0:Yc000103Z0:\=000103[0:_@000103\0:`o000103]0:cG000103^0:eR000103_0:hF000103`0:jR000103a0:mG000103b0:oo000103c0;3@000103d0;5;000103e0;7_000103f0;:6000103g0;=6000103h0;?N000103i0;BO000103j0;EC000103k0;H`000103l0;Jg000103m0;MW000103n0;P:000103o0;SF00010400;Uj00010410;Y700010420;\700010430;_`00010440;b300010450;do00010460;g^00010470;k600010480;mf00010490<1?000104:0<4K000104;0<8@000104<0<:_000104=0<=g000104>0<@b000104?0<DF000104@0<GB000104A0<Jg000104B0<N?000104C0<R@000104D0<Tk000104E0<X?000104F0<[F000104G0<_6000104H0<b>000104I0<eo000104J0<iS000
 Capture	regex	103R0:LO000
-CarouselTabViewStyle	hash	:0K_0RR1000
-CarouselTabViewStyle	hashValue	:0K`0RRV000
-CarouselTabViewStyle	init	:0K^0RQj000
+CarouselTabViewStyle	hash	:0K_0RS3000
+CarouselTabViewStyle	hashValue	:0K`0RSX000
+CarouselTabViewStyle	init	:0K^0RRl000
 CaseIterable	AllCases	006Y07<b000
 CaseIterable	allCases	006Z07>3000
-ChangeObservation	cancel	:0D80Jbh000
-ChangeObservation	init	:0D70Jal000
-ChangePublisher	observeChanges	:0D50J^H000
+ChangeObservation	cancel	:0D80Jcj000
+ChangeObservation	init	:0D70Jbn000
+ChangePublisher	observeChanges	:0D50J_J000
 Character	:	00R=0O\k00^00RC0Oa@00_00RE0ObQ00`00RF0OcD00a00RI0OeI00c00RK0Ofd00d00RM0Oh?00e00eL0eLX07>00eN0eMd07?00g:0gDP086105K0>c=003
 Character	<	00RL0OgF00d
 Character	==	00RJ0Oej00c
@@ -3953,25 +3953,25 @@ CharacterSet	urlQueryAllowed	31@D1FV3000
 CharacterSet	urlUserAllowed	31@@1FRo000
 CharacterSet	whitespaces	31@21FHL000
 CharacterSet	whitespacesAndNewlines	31@31FI9000
-CheckboxToggleStyle	:	:0fP13=a02f
-CheckboxToggleStyle	Body	:0fR13@R02f
-CheckboxToggleStyle	init	:05D08aH000
-CheckboxToggleStyle	makeBody	:0fQ13>j02f
+CheckboxToggleStyle	:	:0h[17Ac030
+CheckboxToggleStyle	Body	:0h]17DT030
+CheckboxToggleStyle	init	:05D08bJ000
+CheckboxToggleStyle	makeBody	:0h\17Bl030
 CheckedContinuation	init	01[O1YdA000
 CheckedContinuation	resume	01[P1YeL00001[Q1Yf400001^e1]`C0F@01^f1]aW0F@01^g1]bF0F@
 ChoiceOf	RegexOutput	103M0:I1000
 ChoiceOf	init	103O0:J1000
 ChoiceOf	regex	103N0:IP000
-Circle	Body	:0B]0HiP000
-Circle	InsetShape	:0B^0Hig000
-Circle	init	:0BY0Hd7000
-Circle	inset	:0B\0Hh[000
-Circle	path	:0BZ0He5000
-Circle	sizeThatFits	:0B[0Hg?000
-CircularProgressViewStyle	:	:0f>12eE02]
-CircularProgressViewStyle	Body	:0f@12h@02]
-CircularProgressViewStyle	init	:05208N5000:05308N`000
-CircularProgressViewStyle	makeBody	:0f?12fR02]
+Circle	Body	:0B]0HjR000
+Circle	InsetShape	:0B^0Hji000
+Circle	init	:0BY0He9000
+Circle	inset	:0B\0Hi]000
+Circle	path	:0BZ0Hf7000
+Circle	sizeThatFits	:0B[0HhA000
+CircularProgressViewStyle	:	:0hI16iG02g
+CircularProgressViewStyle	Body	:0hK16lB02g
+CircularProgressViewStyle	init	:05208O7000:05308Ob000
+CircularProgressViewStyle	makeBody	:0hJ16jT02g
 Clock	Duration	01^T1]81000
 Clock	Instant	01^U1]96000
 Clock	continuous	01d?1e[P0HN
@@ -4243,124 +4243,124 @@ CollectionOfOne	subscript	01?j1B3R0@?01?k1B4B0@?
 CollectionOfOne	withUnsafeBytes	30Ig0M]I02Z
 CollectionOfOne.Iterator	:	01?_1Aj20@>01@41B;U0@D
 CollectionOfOne.Iterator	next	01?`1Aji0@>
-Color	:	:0j11:4`040:0j31:6=041
-Color	Body	:0j41:6^041
-Color	RGBColorSpace	:0iT19Un03n
-Color	Resolved	:0ia19g:03n
-Color	accentColor	:0<a0BY4000
-Color	black	:0<]0BUG000
-Color	blue	:0<V0BQ0000
-Color	brown	:0<Z0BSY000
-Color	clear	:0<^0BV?000
-Color	cyan	:0<U0BPH000
-Color	gradient	:15g1TE206m
-Color	gray	:0<[0BTB000
-Color	green	:0<R0BNO000
-Color	hash	:0<b0BYR000
-Color	hashValue	:0<c0BZ7000
-Color	indigo	:0<W0BQZ000
-Color	init	:0<H0B@?000:0<I0BAk000:0<J0BCP000:0<K0BG8000:0<L0BH9000:0<M0BJ1000:0i\19\m03n:0i]19_<03n:0i^19aI03n
-Color	label	:0j21:5a040
-Color	mint	:0<S0BO8000
-Color	mix	:0i_19b_03n
-Color	opacity	:0<N0BKV000
-Color	orange	:0<P0BM8000
-Color	pink	:0<Y0BS0000
-Color	primary	:0<_0BW:000
-Color	purple	:0<X0BRF000
-Color	red	:0<O0BLO000
-Color	resolve	:0i`19e603n
-Color	secondary	:0<`0BWo000
-Color	teal	:0<T0BO`000
-Color	white	:0<\0BTd000
-Color	yellow	:0<Q0BMd000
-Color.RGBColorSpace	AllCases	:0iX19YY000
-Color.RGBColorSpace	allCases	:0iY19ZD000
-Color.RGBColorSpace	displayP3	:0iW19YJ000
-Color.RGBColorSpace	hash	:0iZ19[C000
-Color.RGBColorSpace	hashValue	:0i[19[h000
-Color.RGBColorSpace	sRGB	:0iU19WI000
-Color.RGBColorSpace	sRGBLinear	:0iV19XF000
-Color.Resolved	blue	:0id19iT000
-Color.Resolved	green	:0ic19hk000
-Color.Resolved	hash	:0ih19mE000
-Color.Resolved	hashValue	:0ii19mj000
-Color.Resolved	init	:0if19k5000
-Color.Resolved	label	:0ig19lk000
-Color.Resolved	opacity	:0ie19j:000
-Color.Resolved	red	:0ib19hC000
-ColorPicker	:	:0cG0mJO01B
-ColorPicker	Body	:0cH0mK601B
-ColorPicker	init	:03F05mh000:0cF0mI101A
-ColorRenderingMode	AllCases	:01B01[n000
-ColorRenderingMode	allCases	:01C01\X000
-ColorRenderingMode	extendedLinear	:01A01[Z000
-ColorRenderingMode	hash	:01D01]V000
-ColorRenderingMode	hashValue	:01E01^;000
-ColorRenderingMode	linear	:01@01[N000
-ColorRenderingMode	nonLinear	:01?01[?000
+Color	:	:0l<1>8b04::0l>1>:?04;
+Color	Body	:0l?1>:`04;
+Color	RGBColorSpace	:0k_1=Z0048
+Color	Resolved	:0kl1=k<048
+Color	accentColor	:0<a0BZ6000
+Color	black	:0<]0BVI000
+Color	blue	:0<V0BR2000
+Color	brown	:0<Z0BT[000
+Color	clear	:0<^0BWA000
+Color	cyan	:0<U0BQJ000
+Color	gradient	:1821XI4077
+Color	gray	:0<[0BUD000
+Color	green	:0<R0BOQ000
+Color	hash	:0<b0BZT000
+Color	hashValue	:0<c0B[9000
+Color	indigo	:0<W0BR\000
+Color	init	:0<H0BAA000:0<I0BBm000:0<J0BDR000:0<K0BH:000:0<L0BI;000:0<M0BK3000:0kg1=`o048:0kh1=c>048:0ki1=eK048
+Color	label	:0l=1>9c04:
+Color	mint	:0<S0BP:000
+Color	mix	:0kj1=fa048
+Color	opacity	:0<N0BLX000
+Color	orange	:0<P0BN:000
+Color	pink	:0<Y0BT2000
+Color	primary	:0<_0BX<000
+Color	purple	:0<X0BSH000
+Color	red	:0<O0BMQ000
+Color	resolve	:0kk1=i8048
+Color	secondary	:0<`0BY1000
+Color	teal	:0<T0BPb000
+Color	white	:0<\0BUf000
+Color	yellow	:0<Q0BNf000
+Color.RGBColorSpace	AllCases	:0kc1=][000
+Color.RGBColorSpace	allCases	:0kd1=^F000
+Color.RGBColorSpace	displayP3	:0kb1=]L000
+Color.RGBColorSpace	hash	:0ke1=_E000
+Color.RGBColorSpace	hashValue	:0kf1=_j000
+Color.RGBColorSpace	sRGB	:0k`1=[K000
+Color.RGBColorSpace	sRGBLinear	:0ka1=\H000
+Color.Resolved	blue	:0ko1=mV000
+Color.Resolved	green	:0kn1=lm000
+Color.Resolved	hash	:0l31>1G000
+Color.Resolved	hashValue	:0l41>1l000
+Color.Resolved	init	:0l11=o7000
+Color.Resolved	label	:0l21>0m000
+Color.Resolved	opacity	:0l01=n<000
+Color.Resolved	red	:0km1=lE000
+ColorPicker	:	:0eR11NQ01L
+ColorPicker	Body	:0eS11O801L
+ColorPicker	init	:03F05nj000:0eQ11M301K
+ColorRenderingMode	AllCases	:01B01]0000
+ColorRenderingMode	allCases	:01C01]Z000
+ColorRenderingMode	extendedLinear	:01A01\\000
+ColorRenderingMode	hash	:01D01^X000
+ColorRenderingMode	hashValue	:01E01_=000
+ColorRenderingMode	linear	:01@01\P000
+ColorRenderingMode	nonLinear	:01?01\A000
 ColorResource	hash	:00800<X000
 ColorResource	hashValue	:00900==000
 ColorResource	init	:006009i000:00700<5000
-ColorScheme	AllCases	:0Q40X\R000
-ColorScheme	allCases	:0Q50X]5000
-ColorScheme	dark	:0Q30X\H000
-ColorScheme	hash	:0Q60X]l000
-ColorScheme	hashValue	:0Q70X^Q000
-ColorScheme	light	:0Q20X\=000
-ColorSchemeContrast	AllCases	:0Sa0[5>000
-ColorSchemeContrast	allCases	:0Sb0[5i000
-ColorSchemeContrast	hash	:0Sc0[6h000
-ColorSchemeContrast	hashValue	:0Sd0[7M000
-ColorSchemeContrast	increased	:0S`0[4o000
-ColorSchemeContrast	standard	:0S_0[4a000
-ColumnNavigationViewStyle	hash	:0IX0Pa5000
-ColumnNavigationViewStyle	hashValue	:0IY0PaZ000
-ColumnNavigationViewStyle	init	:0IW0P`n000
-ColumnsFormStyle	hash	:0FS0MaD000
-ColumnsFormStyle	hashValue	:0FT0Mai000
-ColumnsFormStyle	init	:0FR0Ma=000
-CommandGroup	Body	:09o0>W<000
-CommandGroup	init	:0:00>X9000:0:10>ZI000:0:20>\^000
-CommandGroupPlacement	appInfo	:09Z0>@>000
-CommandGroupPlacement	appSettings	:09[0>AD000
-CommandGroupPlacement	appTermination	:09^0>D_000
-CommandGroupPlacement	appVisibility	:09]0>CW000
-CommandGroupPlacement	help	:09m0>TN000
-CommandGroupPlacement	importExport	:09a0>Gd000
-CommandGroupPlacement	newItem	:09_0>Ej000
-CommandGroupPlacement	pasteboard	:09d0>Jd000
-CommandGroupPlacement	printItem	:09b0>Ha000
-CommandGroupPlacement	saveItem	:09`0>F`000
-CommandGroupPlacement	sidebar	:09h0>O3000
-CommandGroupPlacement	singleWindowList	:09k0>RC000
-CommandGroupPlacement	systemServices	:09\0>BN000
-CommandGroupPlacement	textEditing	:09e0>Kd000
-CommandGroupPlacement	textFormatting	:09f0>Li000
-CommandGroupPlacement	toolbar	:09g0>N0000
-CommandGroupPlacement	undoRedo	:09c0>IZ000
-CommandGroupPlacement	windowArrangement	:09l0>SP000
-CommandGroupPlacement	windowList	:09j0>Q<000
-CommandGroupPlacement	windowSize	:09i0>P6000
+ColorScheme	AllCases	:0Q40X]T000
+ColorScheme	allCases	:0Q50X^7000
+ColorScheme	dark	:0Q30X]J000
+ColorScheme	hash	:0Q60X^n000
+ColorScheme	hashValue	:0Q70X_S000
+ColorScheme	light	:0Q20X]?000
+ColorSchemeContrast	AllCases	:0Sa0[6@000
+ColorSchemeContrast	allCases	:0Sb0[6k000
+ColorSchemeContrast	hash	:0Sc0[7j000
+ColorSchemeContrast	hashValue	:0Sd0[8O000
+ColorSchemeContrast	increased	:0S`0[61000
+ColorSchemeContrast	standard	:0S_0[5c000
+ColumnNavigationViewStyle	hash	:0IX0Pb7000
+ColumnNavigationViewStyle	hashValue	:0IY0Pb\000
+ColumnNavigationViewStyle	init	:0IW0Pb0000
+ColumnsFormStyle	hash	:0FS0MbF000
+ColumnsFormStyle	hashValue	:0FT0Mbk000
+ColumnsFormStyle	init	:0FR0Mb?000
+CommandGroup	Body	:09o0>X>000
+CommandGroup	init	:0:00>Y;000:0:10>[K000:0:20>]`000
+CommandGroupPlacement	appInfo	:09Z0>A@000
+CommandGroupPlacement	appSettings	:09[0>BF000
+CommandGroupPlacement	appTermination	:09^0>Ea000
+CommandGroupPlacement	appVisibility	:09]0>DY000
+CommandGroupPlacement	help	:09m0>UP000
+CommandGroupPlacement	importExport	:09a0>Hf000
+CommandGroupPlacement	newItem	:09_0>Fl000
+CommandGroupPlacement	pasteboard	:09d0>Kf000
+CommandGroupPlacement	printItem	:09b0>Ic000
+CommandGroupPlacement	saveItem	:09`0>Gb000
+CommandGroupPlacement	sidebar	:09h0>P5000
+CommandGroupPlacement	singleWindowList	:09k0>SE000
+CommandGroupPlacement	systemServices	:09\0>CP000
+CommandGroupPlacement	textEditing	:09e0>Lf000
+CommandGroupPlacement	textFormatting	:09f0>Mk000
+CommandGroupPlacement	toolbar	:09g0>O2000
+CommandGroupPlacement	undoRedo	:09c0>J\000
+CommandGroupPlacement	windowArrangement	:09l0>TR000
+CommandGroupPlacement	windowList	:09j0>R>000
+CommandGroupPlacement	windowSize	:09i0>Q8000
 CommandLine	:	01[:1YN90F1
 CommandLine	argc	01B<1DR40@k
 CommandLine	arguments	01B>1DSd0@k
 CommandLine	unsafeArgv	01B=1DRS0@k
-CommandMenu	Body	:09U0>8?000
-CommandMenu	init	:09V0>8n000:09W0>:j000:09X0>=9000
-Commands	Body	:09E0=^J000
-Commands	body	:09F0=_K000
-CommandsBuilder	buildBlock	:09J0=f7000:09K0=g<000:09L0=iG000
-CommandsBuilder	buildEither	:09N0=n5000:09O0>0?000
-CommandsBuilder	buildExpression	:09I0=dQ000
-CommandsBuilder	buildIf	:09M0=l2000
-CommandsBuilder	buildLimitedAvailability	:09P0>2G000
-CompactDatePickerStyle	hash	:0F60MN7000
-CompactDatePickerStyle	hashValue	:0F70MN\000
-CompactDatePickerStyle	init	:0F50MN0000
-CompactMenuControlGroupStyle	hash	:0Ei0ME1000
-CompactMenuControlGroupStyle	hashValue	:0Ej0MEV000
-CompactMenuControlGroupStyle	init	:0Eh0MDj000
+CommandMenu	Body	:09U0>9A000
+CommandMenu	init	:09V0>:0000:09W0>;l000:09X0>>;000
+Commands	Body	:09E0=_L000
+Commands	body	:09F0=`M000
+CommandsBuilder	buildBlock	:09J0=g9000:09K0=h>000:09L0=jI000
+CommandsBuilder	buildEither	:09N0=o7000:09O0>1A000
+CommandsBuilder	buildExpression	:09I0=eS000
+CommandsBuilder	buildIf	:09M0=m4000
+CommandsBuilder	buildLimitedAvailability	:09P0>3I000
+CompactDatePickerStyle	hash	:0F60MO9000
+CompactDatePickerStyle	hashValue	:0F70MO^000
+CompactDatePickerStyle	init	:0F50MO2000
+CompactMenuControlGroupStyle	hash	:0Ei0MF3000
+CompactMenuControlGroupStyle	hashValue	:0Ej0MFX000
+CompactMenuControlGroupStyle	init	:0Eh0MEl000
 Comparable	...	00X80VYk03400iR0iS309100iS0iT7091
 Comparable	..<	00iP0iQ409100iQ0iR2091
 Comparable	<	006M073B000
@@ -4380,73 +4380,73 @@ ComparisonResult	orderedAscending	300D00GO000
 ComparisonResult	orderedDescending	300F00H6000
 ComparisonResult	orderedSame	300E00Ge000
 ComparisonResult	rawValue	300I00I;000
-ConditionalContent	:	:0_`0g9o002
-ConditionalContent	Body	:0_a0g:]002
-ConditionalTabContent	:	:12D1L\D04n
-ConditionalTabContent	Body	:12G1L_804n
-ConditionalTabContent	TabValue	:12E1L]204n
-ConditionalTabContent	body	:12F1L^A04n
-ContainerRelativeShape	Body	:0CB0IW8000
-ContainerRelativeShape	InsetShape	:0CC0IWO000
-ContainerRelativeShape	init	:0C?0ITQ000
-ContainerRelativeShape	inset	:0CA0IV3000
-ContainerRelativeShape	path	:0C@0ITi000
-ContainerValueKey	Value	:0Q=0Xh1000
-ContainerValueKey	defaultValue	:0Q>0Xhl000
-ContainerValues	hasTag	:0Q;0XdX000
-ContainerValues	subscript	:0Q90XaC000
-ContainerValues	tag	:0Q:0XcB000
-ContentMarginPlacement	automatic	:0Q@0Xkc000
-ContentMarginPlacement	hash	:0QC0Xo>000
-ContentMarginPlacement	hashValue	:0QD0Xoc000
-ContentMarginPlacement	scrollContent	:0QA0Xlf000
-ContentMarginPlacement	scrollIndicators	:0QB0XnJ000
-ContentMode	AllCases	:0QH0Y3H000
-ContentMode	allCases	:0QI0Y3k000
-ContentMode	fill	:0QG0Y3>000
-ContentMode	fit	:0QF0Y2J000
-ContentMode	hash	:0QJ0Y4b000
-ContentMode	hashValue	:0QK0Y5G000
-ContentShapeKinds	ArrayLiteralElement	:0QU0Y@k000
-ContentShapeKinds	Element	:0QV0YA]000
-ContentShapeKinds	RawValue	:0QW0YBC000
-ContentShapeKinds	accessibility	:0QT0Y@?000
-ContentShapeKinds	contextMenuPreview	:0QQ0Y<2000
-ContentShapeKinds	dragPreview	:0QP0Y:U000
-ContentShapeKinds	focusEffect	:0QS0Y>Y000
-ContentShapeKinds	hoverEffect	:0QR0Y=O000
-ContentShapeKinds	init	:0QN0Y86000
-ContentShapeKinds	interaction	:0QO0Y99000
-ContentShapeKinds	rawValue	:0QM0Y7Q000
-ContentSizeCategory	AllCases	:0Qf0YJF000
-ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0Qd0YHF000
-ContentSizeCategory	accessibilityExtraExtraLarge	:0Qc0YGd000
-ContentSizeCategory	accessibilityExtraLarge	:0Qb0YGG000
-ContentSizeCategory	accessibilityLarge	:0Qa0YFo000
-ContentSizeCategory	accessibilityMedium	:0Q`0YFV000
-ContentSizeCategory	allCases	:0Qg0YK1000
-ContentSizeCategory	extraExtraExtraLarge	:0Q_0YF<000
-ContentSizeCategory	extraExtraLarge	:0Q^0YEg000
-ContentSizeCategory	extraLarge	:0Q]0YEW000
-ContentSizeCategory	extraSmall	:0QY0YDe000
-ContentSizeCategory	hash	:0Qh0YL0000
-ContentSizeCategory	hashValue	:0Qi0YLU000
-ContentSizeCategory	isAccessibilityCategory	:0Qe0YI\000
-ContentSizeCategory	large	:0Q\0YEL000
-ContentSizeCategory	medium	:0Q[0YE@000
-ContentSizeCategory	small	:0QZ0YE5000
-ContentTransition	hash	:0PB0WdL000
-ContentTransition	hashValue	:0PC0We1000
-ContentTransition	identity	:0P;0W[Y000
-ContentTransition	interpolate	:0P=0W]Q000
-ContentTransition	numericText	:0P@0Wb1000:0PA0WcP000
-ContentTransition	opacity	:0P<0W\L000
-ContentTransition	symbolEffect	:0P>0W^X000:0P?0W_j000
-ContentUnavailableView	:	:0c]0n6h01P
-ContentUnavailableView	Body	:0c^0n7Z01P
-ContentUnavailableView	init	:03M06>Z000:0cW0mh@01L:0cX0mkC01M:0cY0mmO01N:0cZ0n1E01O
-ContentUnavailableView	search	:0c[0n3901O:0c\0n5N01O
-ContextMenu	init	:0>o0E5b000
+ConditionalContent	:	:0_`0g;1002
+ConditionalContent	Body	:0_a0g;_002
+ConditionalTabContent	:	:14O1P`F058
+ConditionalTabContent	Body	:14R1Pc:058
+ConditionalTabContent	TabValue	:14P1Pa4058
+ConditionalTabContent	body	:14Q1PbC058
+ContainerRelativeShape	Body	:0CB0IX:000
+ContainerRelativeShape	InsetShape	:0CC0IXQ000
+ContainerRelativeShape	init	:0C?0IUS000
+ContainerRelativeShape	inset	:0CA0IW5000
+ContainerRelativeShape	path	:0C@0IUk000
+ContainerValueKey	Value	:0Q=0Xi3000
+ContainerValueKey	defaultValue	:0Q>0Xin000
+ContainerValues	hasTag	:0Q;0XeZ000
+ContainerValues	subscript	:0Q90XbE000
+ContainerValues	tag	:0Q:0XdD000
+ContentMarginPlacement	automatic	:0Q@0Xle000
+ContentMarginPlacement	hash	:0QC0Y0@000
+ContentMarginPlacement	hashValue	:0QD0Y0e000
+ContentMarginPlacement	scrollContent	:0QA0Xmh000
+ContentMarginPlacement	scrollIndicators	:0QB0XoL000
+ContentMode	AllCases	:0QH0Y4J000
+ContentMode	allCases	:0QI0Y4m000
+ContentMode	fill	:0QG0Y4@000
+ContentMode	fit	:0QF0Y3L000
+ContentMode	hash	:0QJ0Y5d000
+ContentMode	hashValue	:0QK0Y6I000
+ContentShapeKinds	ArrayLiteralElement	:0QU0YAm000
+ContentShapeKinds	Element	:0QV0YB_000
+ContentShapeKinds	RawValue	:0QW0YCE000
+ContentShapeKinds	accessibility	:0QT0YAA000
+ContentShapeKinds	contextMenuPreview	:0QQ0Y=4000
+ContentShapeKinds	dragPreview	:0QP0Y;W000
+ContentShapeKinds	focusEffect	:0QS0Y?[000
+ContentShapeKinds	hoverEffect	:0QR0Y>Q000
+ContentShapeKinds	init	:0QN0Y98000
+ContentShapeKinds	interaction	:0QO0Y:;000
+ContentShapeKinds	rawValue	:0QM0Y8S000
+ContentSizeCategory	AllCases	:0Qf0YKH000
+ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0Qd0YIH000
+ContentSizeCategory	accessibilityExtraExtraLarge	:0Qc0YHf000
+ContentSizeCategory	accessibilityExtraLarge	:0Qb0YHI000
+ContentSizeCategory	accessibilityLarge	:0Qa0YH1000
+ContentSizeCategory	accessibilityMedium	:0Q`0YGX000
+ContentSizeCategory	allCases	:0Qg0YL3000
+ContentSizeCategory	extraExtraExtraLarge	:0Q_0YG>000
+ContentSizeCategory	extraExtraLarge	:0Q^0YFi000
+ContentSizeCategory	extraLarge	:0Q]0YFY000
+ContentSizeCategory	extraSmall	:0QY0YEg000
+ContentSizeCategory	hash	:0Qh0YM2000
+ContentSizeCategory	hashValue	:0Qi0YMW000
+ContentSizeCategory	isAccessibilityCategory	:0Qe0YJ^000
+ContentSizeCategory	large	:0Q\0YFN000
+ContentSizeCategory	medium	:0Q[0YFB000
+ContentSizeCategory	small	:0QZ0YF7000
+ContentTransition	hash	:0PB0WeN000
+ContentTransition	hashValue	:0PC0Wf3000
+ContentTransition	identity	:0P;0W\[000
+ContentTransition	interpolate	:0P=0W^S000
+ContentTransition	numericText	:0P@0Wc3000:0PA0WdR000
+ContentTransition	opacity	:0P<0W]N000
+ContentTransition	symbolEffect	:0P>0W_Z000:0P?0W`l000
+ContentUnavailableView	:	:0eh12:j01Z
+ContentUnavailableView	Body	:0ei12;\01Z
+ContentUnavailableView	init	:03M06?\000:0eb11lB01V:0ec11oE01W:0ed121Q01X:0ee125G01Y
+ContentUnavailableView	search	:0ef127;01Y:0eg129P01Y
+ContextMenu	init	:0>o0E6d000
 ContiguousArray	:	00T60Q\401a00T80Q]b01b00V\0U;o02S00V^0U=702T00Vo0UHV02U00W20UJ_02V00W>0UW:02W00W@0UXL02X00WK0UmP02`00WM0Uoh02a00WR0V5E02c00WT0V7902e30IN0MCi02M30IX0ML@02Q30I[0MOG02T
 ContiguousArray	==	00WL0UnP02`
 ContiguousArray	ArrayLiteralElement	00W10UJ502U
@@ -4509,43 +4509,43 @@ ContinuousClock.Instant	hash	01dK1ehA0HQ
 ContinuousClock.Instant	hashValue	01dT1f320HQ
 ContinuousClock.Instant	init	01d>1eY_0HM
 ContinuousClock.Instant	now	01dH1eeH0HQ
-ControlActiveState	AllCases	:0TA0[Ra000
-ControlActiveState	active	:0T?0[RG000
-ControlActiveState	allCases	:0TB0[SK000
-ControlActiveState	hash	:0TC0[TI000
-ControlActiveState	hashValue	:0TD0[Tn000
-ControlActiveState	inactive	:0T@0[RS000
-ControlActiveState	key	:0T>0[R>000
-ControlGroup	:	:0al0jT<00U
-ControlGroup	Body	:0am0jTd00U
-ControlGroup	init	:01m02n4000:01n0307000:01o032h000:020035h000
-ControlGroupStyle	automatic	:14X1QdG05m
-ControlGroupStyle	compactMenu	:14[1Qk6060
-ControlGroupStyle	menu	:14Z1Qhg05o
-ControlGroupStyle	navigation	:14Y1QfY05n
-ControlGroupStyle	palette	:14\1QmL061
-ControlSize	AllCases	:0>c0Dm0000
-ControlSize	allCases	:0>d0DmS000
-ControlSize	extraLarge	:0>b0Dl`000
-ControlSize	hash	:0>e0DnJ000
-ControlSize	hashValue	:0>f0Dno000
-ControlSize	large	:0>a0DlU000
-ControlSize	mini	:0>^0Dl3000
-ControlSize	regular	:0>`0DlH000
-ControlSize	small	:0>_0Dl=000
-CoordinateSpace	global	:0Qk0YPl000
-CoordinateSpace	hash	:0R00YV8000
-CoordinateSpace	hashValue	:0R10YV]000
-CoordinateSpace	isGlobal	:0Qn0YTa000
-CoordinateSpace	isLocal	:0Qo0YU^000
-CoordinateSpace	local	:0Ql0YQ\000
-CoordinateSpace	named	:0Qm0YSf000
-CoordinateSpaceProtocol	coordinateSpace	:0R30YYW000
-CoordinateSpaceProtocol	global	:17B1VUD07[
-CoordinateSpaceProtocol	local	:17C1VWb07\
-CoordinateSpaceProtocol	named	:17D1VZi07]
-CoordinateSpaceProtocol	scrollView	:17E1V\N07]:17F1V^A07]
-CubicKeyframe	init	:0Vi0^L8000
+ControlActiveState	AllCases	:0TA0[Sc000
+ControlActiveState	active	:0T?0[SI000
+ControlActiveState	allCases	:0TB0[TM000
+ControlActiveState	hash	:0TC0[UK000
+ControlActiveState	hashValue	:0TD0[V0000
+ControlActiveState	inactive	:0T@0[SU000
+ControlActiveState	key	:0T>0[S@000
+ControlGroup	:	:0d70nX>00_
+ControlGroup	Body	:0d80nXf00_
+ControlGroup	init	:01m02o6000:01n0319000:01o033j000:020036j000
+ControlGroupStyle	automatic	:16c1UhI067
+ControlGroupStyle	compactMenu	:16f1Uo806:
+ControlGroupStyle	menu	:16e1Uli069
+ControlGroupStyle	navigation	:16d1Uj[068
+ControlGroupStyle	palette	:16g1V1N06;
+ControlSize	AllCases	:0>c0Dn2000
+ControlSize	allCases	:0>d0DnU000
+ControlSize	extraLarge	:0>b0Dmb000
+ControlSize	hash	:0>e0DoL000
+ControlSize	hashValue	:0>f0E01000
+ControlSize	large	:0>a0DmW000
+ControlSize	mini	:0>^0Dm5000
+ControlSize	regular	:0>`0DmJ000
+ControlSize	small	:0>_0Dm?000
+CoordinateSpace	global	:0Qk0YQn000
+CoordinateSpace	hash	:0R00YW:000
+CoordinateSpace	hashValue	:0R10YW_000
+CoordinateSpace	isGlobal	:0Qn0YUc000
+CoordinateSpace	isLocal	:0Qo0YV`000
+CoordinateSpace	local	:0Ql0YR^000
+CoordinateSpace	named	:0Qm0YTh000
+CoordinateSpaceProtocol	coordinateSpace	:0R30YZY000
+CoordinateSpaceProtocol	global	:19M1ZYF07e
+CoordinateSpaceProtocol	local	:19N1Z[d07f
+CoordinateSpaceProtocol	named	:19O1Z^k07g
+CoordinateSpaceProtocol	scrollView	:19P1Z`P07g:19Q1ZbC07g
+CubicKeyframe	init	:0Vi0^M:000
 CurrencyFormatStyleConfiguration	:	319R1@710:F
 CurrencyFormatStyleConfiguration	DecimalSeparatorDisplayStrategy	30iY0mc9000
 CurrencyFormatStyleConfiguration	Grouping	30iW0ma=000
@@ -5389,22 +5389,22 @@ DateIntervalFormatter.Style	medium	325P24lO000
 DateIntervalFormatter.Style	none	325N24l:000
 DateIntervalFormatter.Style	rawValue	325U24m_000
 DateIntervalFormatter.Style	short	325O24lD000
-DatePicker	:	:0cD0mFk01@
-DatePicker	Body	:0cE0mGQ01@
-DatePicker	init	:0c<0lmn01>:0c=0m0b01>:0c>0m4801>:0c?0m7Q01>:0c@0m;C01?:0cA0m=k01?:0cB0mA501?:0cC0mDB01?
-DatePickerComponents	ArrayLiteralElement	:03A05e]000
-DatePickerComponents	Element	:03B05fR000
-DatePickerComponents	RawValue	:03C05g;000
-DatePickerComponents	date	:03@05e7000
-DatePickerComponents	hourAndMinute	:03?05d;000
-DatePickerComponents	init	:03>05cP000
-DatePickerComponents	rawValue	:03=05bc000
-DatePickerStyle	automatic	:14]1Qo^062
-DatePickerStyle	compact	:14^1R1o063
-DatePickerStyle	field	:14a1R8D066
-DatePickerStyle	graphical	:14_1R47064
-DatePickerStyle	stepperField	:14b1R:`067
-DatePickerStyle	wheel	:14`1R6;065
+DatePicker	:	:0eO11Jm01J
+DatePicker	Body	:0eP11KS01J
+DatePicker	init	:0eG112001H:0eH114d01H:0eI118:01H:0eJ11;S01H:0eK11?E01I:0eL11Am01I:0eM11E701I:0eN11HD01I
+DatePickerComponents	ArrayLiteralElement	:03A05f_000
+DatePickerComponents	Element	:03B05gT000
+DatePickerComponents	RawValue	:03C05h=000
+DatePickerComponents	date	:03@05f9000
+DatePickerComponents	hourAndMinute	:03?05e=000
+DatePickerComponents	init	:03>05dR000
+DatePickerComponents	rawValue	:03=05ce000
+DatePickerStyle	automatic	:16h1V3`06<
+DatePickerStyle	compact	:16i1V6106=
+DatePickerStyle	field	:16l1V<F06@
+DatePickerStyle	graphical	:16j1V8906>
+DatePickerStyle	stepperField	:16m1V>b06A
+DatePickerStyle	wheel	:16k1V:=06?
 Decimal	*	30LB0OYP032
 Decimal	*=	30L>0OV@032
 Decimal	+	30L@0OWd032
@@ -5601,23 +5601,23 @@ DecodingError.Context	codingPath	005l06TE000
 DecodingError.Context	debugDescription	005m06Te000
 DecodingError.Context	init	005o06Ud000
 DecodingError.Context	underlyingError	005n06UB000
-DefaultButtonStyle	:	:0eA11P402>
-DefaultButtonStyle	Body	:0eC11S?02>
-DefaultButtonStyle	init	:03n07F5000
-DefaultButtonStyle	makeBody	:0eB11QX02>
-DefaultDatePickerStyle	hash	:0F20MKK000
-DefaultDatePickerStyle	hashValue	:0F30ML0000
-DefaultDatePickerStyle	init	:0F10MKD000
-DefaultGaugeStyle	hash	:0FX0Md`000
-DefaultGaugeStyle	hashValue	:0FY0MeE000
-DefaultGaugeStyle	init	:0FW0MdY000
-DefaultGlassEffectShape	Body	:05j09VK000
-DefaultGlassEffectShape	init	:05h09Td000
-DefaultGlassEffectShape	path	:05i09UT000
-DefaultGroupBoxStyle	:	:0e]128Y02L
-DefaultGroupBoxStyle	Body	:0e_12;`02L
-DefaultGroupBoxStyle	init	:04Z087W000
-DefaultGroupBoxStyle	makeBody	:0e^12:702L
+DefaultButtonStyle	:	:0gL15T602H
+DefaultButtonStyle	Body	:0gN15WA02H
+DefaultButtonStyle	init	:03n07G7000
+DefaultButtonStyle	makeBody	:0gM15UZ02H
+DefaultDatePickerStyle	hash	:0F20MLM000
+DefaultDatePickerStyle	hashValue	:0F30MM2000
+DefaultDatePickerStyle	init	:0F10MLF000
+DefaultGaugeStyle	hash	:0FX0Meb000
+DefaultGaugeStyle	hashValue	:0FY0MfG000
+DefaultGaugeStyle	init	:0FW0Me[000
+DefaultGlassEffectShape	Body	:05j09WM000
+DefaultGlassEffectShape	init	:05h09Uf000
+DefaultGlassEffectShape	path	:05i09VV000
+DefaultGroupBoxStyle	:	:0gh16<[02V
+DefaultGroupBoxStyle	Body	:0gj16?b02V
+DefaultGroupBoxStyle	init	:04Z088Y000
+DefaultGroupBoxStyle	makeBody	:0gi16>902V
 DefaultIndices	:	00`M0`1105P00`]0`BE05Q00``0`F905R00`b0`IC05T
 DefaultIndices	Element	00`O0`2905P
 DefaultIndices	Index	00`N0`1X05P
@@ -5631,26 +5631,26 @@ DefaultIndices	index	00`W0`9J05P00`Z0`<T05P00`[0`>>05P00`^0`Ca05Q
 DefaultIndices	indices	00`Y0`;^05P
 DefaultIndices	startIndex	00`S0`5:05P
 DefaultIndices	subscript	00`U0`6f05P00`V0`7m05P
-DefaultLabelStyle	:	:0ef12CD02Q
-DefaultLabelStyle	Body	:0eh12F302Q
-DefaultLabelStyle	init	:04e08CS000
-DefaultLabelStyle	makeBody	:0eg12DM02Q
-DefaultListStyle	hash	:0H30OCM000
-DefaultListStyle	hashValue	:0H40OD2000
-DefaultListStyle	init	:0H20OCF000
-DefaultMenuStyle	hash	:0HP0OV0000
-DefaultMenuStyle	hashValue	:0HQ0OVU000
-DefaultMenuStyle	init	:0HO0OUi000
-DefaultNavigationViewStyle	hash	:0IL0PY4000
-DefaultNavigationViewStyle	hashValue	:0IM0PYY000
-DefaultNavigationViewStyle	init	:0IK0PXm000
-DefaultPickerStyle	hash	:0I]0Pda000
-DefaultPickerStyle	hashValue	:0I^0PeF000
-DefaultPickerStyle	init	:0I\0PdZ000
-DefaultProgressViewStyle	:	:0f812]_02[
-DefaultProgressViewStyle	Body	:0f:12aC02[
-DefaultProgressViewStyle	init	:04m08JA000
-DefaultProgressViewStyle	makeBody	:0f912_V02[
+DefaultLabelStyle	:	:0h116GF02[
+DefaultLabelStyle	Body	:0h316J502[
+DefaultLabelStyle	init	:04e08DU000
+DefaultLabelStyle	makeBody	:0h216HO02[
+DefaultListStyle	hash	:0H30ODO000
+DefaultListStyle	hashValue	:0H40OE4000
+DefaultListStyle	init	:0H20ODH000
+DefaultMenuStyle	hash	:0HP0OW2000
+DefaultMenuStyle	hashValue	:0HQ0OWW000
+DefaultMenuStyle	init	:0HO0OVk000
+DefaultNavigationViewStyle	hash	:0IL0PZ6000
+DefaultNavigationViewStyle	hashValue	:0IM0PZ[000
+DefaultNavigationViewStyle	init	:0IK0PYo000
+DefaultPickerStyle	hash	:0I]0Pec000
+DefaultPickerStyle	hashValue	:0I^0PfH000
+DefaultPickerStyle	init	:0I\0Pe\000
+DefaultProgressViewStyle	:	:0hC16aa02e
+DefaultProgressViewStyle	Body	:0hE16eE02e
+DefaultProgressViewStyle	init	:04m08KC000
+DefaultProgressViewStyle	makeBody	:0hD16cX02e
 DefaultStringInterpolation	:	012n14Nc0<Z013014PE0<[
 DefaultStringInterpolation	StringLiteralType	00A<0?_K000
 DefaultStringInterpolation	appendInterpolation	00A70?YU00000A80?[@00000A90?\O00000A:0?]a00000A;0?^R000012j14F\0<Y012k14I90<Y012l14K:0<Y012m14M>0<Y
@@ -5658,22 +5658,22 @@ DefaultStringInterpolation	appendLiteral	00A60?Xf000
 DefaultStringInterpolation	description	012o14Oc0<Z
 DefaultStringInterpolation	init	00A50?X2000
 DefaultStringInterpolation	write	013114Q>0<[
-DefaultTabLabel	Body	:0B20HD5000
-DefaultTabViewStyle	hash	:0KG0R@H000
-DefaultTabViewStyle	hashValue	:0KH0R@m000
-DefaultTabViewStyle	init	:0KF0R@A000
-DefaultTextFieldStyle	hash	:0Kl0R`[000
-DefaultTextFieldStyle	hashValue	:0Km0RaL000
-DefaultTextFieldStyle	init	:0Kk0R`H000
-DefaultToggleStyle	:	:0fG134?02c
-DefaultToggleStyle	Body	:0fI136n02c
-DefaultToggleStyle	init	:05=08\0000
-DefaultToggleStyle	makeBody	:0fH135G02c
-DefaultWindowStyle	init	:0:Q0?Ab000
-DefaultWindowToolbarStyle	init	:0:Z0?K4000
-DerivedShape	Body	:0CQ0IcP000
-DerivedShape	path	:0CO0IaB000
-DerivedShape	sizeThatFits	:0CP0IbJ000
+DefaultTabLabel	Body	:0B20HE7000
+DefaultTabViewStyle	hash	:0KG0RAJ000
+DefaultTabViewStyle	hashValue	:0KH0RAo000
+DefaultTabViewStyle	init	:0KF0RAC000
+DefaultTextFieldStyle	hash	:0Kl0Ra]000
+DefaultTextFieldStyle	hashValue	:0Km0RbN000
+DefaultTextFieldStyle	init	:0Kk0RaJ000
+DefaultToggleStyle	:	:0hR178A02m
+DefaultToggleStyle	Body	:0hT17;002m
+DefaultToggleStyle	init	:05=08]2000
+DefaultToggleStyle	makeBody	:0hS179I02m
+DefaultWindowStyle	init	:0:Q0?Bd000
+DefaultWindowToolbarStyle	init	:0:Z0?L6000
+DerivedShape	Body	:0CQ0IdR000
+DerivedShape	path	:0CO0IbD000
+DerivedShape	sizeThatFits	:0CP0IcL000
 DescriptiveNumberFormatConfiguration	:	319S1@940:G
 DescriptiveNumberFormatConfiguration	CapitalizationContext	30j00n:G000
 DescriptiveNumberFormatConfiguration	Presentation	30j10n;J000
@@ -5783,9 +5783,9 @@ DiscardingTaskGroup	addTaskUnlessCancelled	01e?1gYX0Hg01eG1h6H0Ho01eO1hVe0I701eW
 DiscardingTaskGroup	cancelAll	01]\1\C4000
 DiscardingTaskGroup	isCancelled	01]]1\CE000
 DiscardingTaskGroup	isEmpty	01][1\BZ000
-DisclosureGroup	:	:0aj0jS800T
-DisclosureGroup	Body	:0ak0jSc00T
-DisclosureGroup	init	:01j02h4000:01k02jC000:0ah0jOP00S:0ai0jQS00S
+DisclosureGroup	:	:0d50nW:00^
+DisclosureGroup	Body	:0d60nWe00^
+DisclosureGroup	init	:01j02i6000:01k02kE000:0d30nSR00]:0d40nUU00]
 DiscontiguousAttributedSubstring	:	30DT0H@d01\30DV0HBb01]30DX0HEX01^30D[0HGg01_
 DiscontiguousAttributedSubstring	==	30DW0HD001]
 DiscontiguousAttributedSubstring	base	30DS0H@?01[
@@ -5827,9 +5827,9 @@ DiscontiguousSlice.Index	hash	00Zm0Yhn041
 DiscontiguousSlice.Index	hashValue	00Zn0YiS041
 DiscreteFormatStyle	discreteInput	308b088I000308c089Q000
 DiscreteFormatStyle	input	308d08:X000308e08;X00030R90U1=03R30R:0U2=03R30R;0U4^03S30R<0U5^03S30R=0U8403T30R>0U9403T30R?0U;N03U30R@0U<N03U
-DismissAction	callAsFunction	:0Sf0[:Q000
-DismissSearchAction	callAsFunction	:0Sh0[<d000
-DismissWindowAction	callAsFunction	:0TL0[bk000:0TM0[d>000:0TN0[e\000:0TO0[h4000
+DismissAction	callAsFunction	:0Sf0[;S000
+DismissSearchAction	callAsFunction	:0Sh0[=f000
+DismissWindowAction	callAsFunction	:0TL0[cm000:0TM0[e@000:0TN0[f^000:0TO0[i6000
 DispatchData	:	325Y25140;Y
 DispatchData	Deallocator	400K00CD000
 DispatchData	Element	400i00k9000
@@ -6050,9 +6050,9 @@ DispatchWorkItemFlags	inheritQoS	4007004H000
 DispatchWorkItemFlags	init	4002001?000
 DispatchWorkItemFlags	noQoS	4006003`000
 DispatchWorkItemFlags	rawValue	4001000l000
-Divider	:	:0jI1:F1045
-Divider	Body	:0jJ1:FT045
-Divider	init	:0=i0D9?000
+Divider	:	:0lT1>J304?
+Divider	Body	:0lU1>JV04?
+Divider	init	:0=i0D:A000
 Double	*	01KP1MCN0BO
 Double	*=	01Je1Li=0BH
 Double	+	01KN1MAh0BO
@@ -6061,8 +6061,8 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:16K1URM07F:16b1UhA07O
-Double	AnimatableData	:16L1URl07F
+Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:18V1YVO07P:18m1YlC07Y
+Double	AnimatableData	:18W1YVn07P
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
 Double	IntegerLiteralType	01K<1M6`0BI
@@ -6113,14 +6113,14 @@ Double	isZero	01K01M0`0BH
 Double	leastNonzeroMagnitude	01JY1La60BH
 Double	leastNormalMagnitude	01JX1L`F0BH
 Double	magnitude	01K@1M990BK
-Double	magnitudeSquared	:16d1Uj>07O
+Double	magnitudeSquared	:18o1Yn@07Y
 Double	nan	01JR1L\G0BH
 Double	negate	01Jb1LgF0BH
 Double	nextUp	01J_1LeA0BH
 Double	pi	01JV1L_P0BH
 Double	quietNaN	01JT1L]N0BH
 Double	round	01Ja1LfO0BH
-Double	scale	:16c1UiA07O
+Double	scale	:18n1YmC07Y
 Double	sign	01JK1LW10BH
 Double	signalingNaN	01JS1L\f0BH
 Double	significand	01J\1Lbe0BH
@@ -6154,31 +6154,31 @@ Double.SIMD8Storage	Scalar	01Yb1XM[000
 Double.SIMD8Storage	init	01Y`1XLh000
 Double.SIMD8Storage	scalarCount	01Y_1XLK000
 Double.SIMD8Storage	subscript	01Ya1XLo000
-DoubleColumnNavigationViewStyle	hash	:0IT0P^N000
-DoubleColumnNavigationViewStyle	hashValue	:0IU0P_3000
-DoubleColumnNavigationViewStyle	init	:0IS0P^G000
-DragGesture	Body	:0830<@B000
-DragGesture	Value	:07d0;n>000
-DragGesture	coordinateSpace	:07o0<8a000
-DragGesture	hash	:0840<@Y000
-DragGesture	hashValue	:0850<AJ000
-DragGesture	init	:0800<:R000:0810<<k000
-DragGesture	minimumDistance	:07n0<7D000
-DragGesture	recognition	:0820<>k000
-DragGesture.Value	hash	:07l0<5U000
-DragGesture.Value	hashValue	:07m0<6:000
-DragGesture.Value	location	:07e0;o2000
-DragGesture.Value	predictedEndLocation	:07j0<3Q000
-DragGesture.Value	predictedEndTranslation	:07k0<4i000
-DragGesture.Value	startLocation	:07f0;o\000
-DragGesture.Value	time	:07g0<0N000
-DragGesture.Value	translation	:07h0<1D000
-DragGesture.Value	velocity	:07i0<2\000
-DropDelegate	dropEntered	:0R?0Yj>000:17H1Vb107^
-DropDelegate	dropExited	:0RA0YnF000:17J1Vf907^
-DropDelegate	dropUpdated	:0R@0YlZ000:17I1VdM07^
-DropDelegate	performDrop	:0R>0YhW000
-DropDelegate	validateDrop	:0R=0YfQ000:17G1V`I07^
+DoubleColumnNavigationViewStyle	hash	:0IT0P_P000
+DoubleColumnNavigationViewStyle	hashValue	:0IU0P`5000
+DoubleColumnNavigationViewStyle	init	:0IS0P_I000
+DragGesture	Body	:0830<AD000
+DragGesture	Value	:07d0;o@000
+DragGesture	coordinateSpace	:07o0<9c000
+DragGesture	hash	:0840<A[000
+DragGesture	hashValue	:0850<BL000
+DragGesture	init	:0800<;T000:0810<=m000
+DragGesture	minimumDistance	:07n0<8F000
+DragGesture	recognition	:0820<?m000
+DragGesture.Value	hash	:07l0<6W000
+DragGesture.Value	hashValue	:07m0<7<000
+DragGesture.Value	location	:07e0<04000
+DragGesture.Value	predictedEndLocation	:07j0<4S000
+DragGesture.Value	predictedEndTranslation	:07k0<5k000
+DragGesture.Value	startLocation	:07f0<0^000
+DragGesture.Value	time	:07g0<1P000
+DragGesture.Value	translation	:07h0<2F000
+DragGesture.Value	velocity	:07i0<3^000
+DropDelegate	dropEntered	:0R?0Yk@000:19S1Zf307h
+DropDelegate	dropExited	:0RA0YoH000:19U1Zj;07h
+DropDelegate	dropUpdated	:0R@0Ym\000:19T1ZhO07h
+DropDelegate	performDrop	:0R>0YiY000
+DropDelegate	validateDrop	:0R=0YgS000:19R1ZdK07h
 DropFirstSequence	:	00kg0l=a09n00kh0l>`09o
 DropFirstSequence	Element	00ki0l?H09o
 DropFirstSequence	Iterator	00kj0l?i09o
@@ -6186,18 +6186,18 @@ DropFirstSequence	SubSequence	00kk0l@L09o
 DropFirstSequence	dropFirst	00km0lBI09o
 DropFirstSequence	init	00?_0>Mo000
 DropFirstSequence	makeIterator	00kl0lAQ09o
-DropInfo	hasItemsConforming	:0RD0Z2;000:0RE0Z4K000
-DropInfo	itemProviders	:0RF0Z5a000:0RG0Z7W000
-DropInfo	location	:0RC0Z0a000
-DropOperation	cancel	:0RI0Z;=000
-DropOperation	copy	:0RK0Z>@000
-DropOperation	delete	:0RM0ZA<000
-DropOperation	forbidden	:0RJ0Z<]000
-DropOperation	hash	:0RN0ZAH000
-DropOperation	hashValue	:0RO0ZAm000
-DropOperation	move	:0RL0Z?^000
-DropProposal	init	:0RR0ZD`000
-DropProposal	operation	:0RQ0ZCh000
+DropInfo	hasItemsConforming	:0RD0Z3=000:0RE0Z5M000
+DropInfo	itemProviders	:0RF0Z6c000:0RG0Z8Y000
+DropInfo	location	:0RC0Z1c000
+DropOperation	cancel	:0RI0Z<?000
+DropOperation	copy	:0RK0Z?B000
+DropOperation	delete	:0RM0ZB>000
+DropOperation	forbidden	:0RJ0Z=_000
+DropOperation	hash	:0RN0ZBJ000
+DropOperation	hashValue	:0RO0ZBo000
+DropOperation	move	:0RL0Z@`000
+DropProposal	init	:0RR0ZEb000
+DropProposal	operation	:0RQ0ZDj000
 DropWhileSequence	:	00l80lKf0:500l>0lRI0:9
 DropWhileSequence	Element	00?c0>Q7000
 DropWhileSequence	Iterator	00l90lMd0:6
@@ -6339,82 +6339,82 @@ DurationProtocol	*	00CY0CY@000
 DurationProtocol	*=	00CZ0CYl00001@_1C6_0@S
 DurationProtocol	/	00CW0CWi00000C[0CZW000
 DurationProtocol	/=	00CX0CXU00001@^1C5\0@S
-DynamicProperty	update	:0D:0Jfn000:14C1Q0^05c
-DynamicTypeSize	AllCases	:0SQ0Zji000
-DynamicTypeSize	accessibility1	:0SK0Zh0000
-DynamicTypeSize	accessibility2	:0SL0ZhD000
-DynamicTypeSize	accessibility3	:0SM0ZhX000
-DynamicTypeSize	accessibility4	:0SN0Zhl000
-DynamicTypeSize	accessibility5	:0SO0Zi@000
-DynamicTypeSize	allCases	:0SR0ZkP000
-DynamicTypeSize	hash	:0SS0ZlK000
-DynamicTypeSize	hashValue	:0ST0Zm0000
-DynamicTypeSize	isAccessibilitySize	:0SP0ZjC000
-DynamicTypeSize	large	:0SG0Zg>000
-DynamicTypeSize	medium	:0SF0Zg2000
-DynamicTypeSize	small	:0SE0Zfg000
-DynamicTypeSize	xLarge	:0SH0ZgI000
-DynamicTypeSize	xSmall	:0SD0Zf[000
-DynamicTypeSize	xxLarge	:0SI0ZgU000
-DynamicTypeSize	xxxLarge	:0SJ0Zgb000
-Edge	AllCases	:0Rg0ZRG000
-Edge	RawValue	:0Rh0ZRc000
-Edge	Set	:0RX0ZHH000
-Edge	allCases	:0Ri0ZS=000
-Edge	bottom	:0RV0ZG[000
-Edge	init	:0Rf0ZR1000
-Edge	leading	:0RU0ZGN000
-Edge	rawValue	:0Rj0ZSm000
-Edge	top	:0RT0ZGE000
-Edge	trailing	:0RW0ZGg000
-Edge.Set	ArrayLiteralElement	:0Rc0ZPO000
-Edge.Set	Element	:0Rd0ZQ8000
-Edge.Set	RawValue	:0Re0ZQU000
-Edge.Set	all	:0Rb0ZP6000
-Edge.Set	bottom	:0R^0ZLk000
-Edge.Set	horizontal	:0R`0ZNV000
-Edge.Set	init	:0RZ0ZJ7000:0R[0ZJe000
-Edge.Set	leading	:0R]0ZL9000
-Edge.Set	rawValue	:0RY0ZII000
-Edge.Set	top	:0R\0ZKJ000
-Edge.Set	trailing	:0R_0ZM^000
-Edge.Set	vertical	:0Ra0ZOJ000
-EdgeInsets	bottom	:0Rn0ZWR000
-EdgeInsets	hash	:0S20ZZQ000
-EdgeInsets	hashValue	:0S30Z[6000
-EdgeInsets	init	:0S00ZXi000:0S10ZYH000
-EdgeInsets	leading	:0Rm0ZVc000
-EdgeInsets	top	:0Rl0ZV7000
-EdgeInsets	trailing	:0Ro0ZXB000
-EditButton	Body	:03\06Ye000
-EditButton	init	:03[06YR000
-EditMode	AllCases	:0SZ0[0_000
-EditMode	active	:0SX0Zo@000
-EditMode	allCases	:0S[0[1?000
-EditMode	hash	:0S\0[23000
-EditMode	hashValue	:0S]0[2X000
-EditMode	inactive	:0SV0Znc000
-EditMode	isEditing	:0SY0[0C000
-EditMode	transient	:0SW0Zo1000
-Ellipse	Body	:0Bc0Hn`000
-Ellipse	InsetShape	:0Bd0Ho7000
-Ellipse	init	:0B`0Hkm000
-Ellipse	inset	:0Bb0Hmj000
-Ellipse	path	:0Ba0Hl\000
-EllipticalGradient	:	:1521RSB06D
-EllipticalGradient	Body	:1531RT006D
-EllipticalGradient	hash	:0GM0N\C000
-EllipticalGradient	hashValue	:0GN0N\h000
-EllipticalGradient	init	:0GI0NRd000:0GJ0NV<000:0GK0NYQ000
-EllipticalGradient	label	:0GL0N[i000
-EmptyAnimatableData	+	:0Nm0U`7000
-EmptyAnimatableData	-	:0Nn0UaZ000
-EmptyAnimatableData	hash	:0O10UdM000
-EmptyAnimatableData	hashValue	:0O20Ue2000
-EmptyAnimatableData	init	:0Nk0U^i000
-EmptyAnimatableData	magnitudeSquared	:0O00Uch000
-EmptyAnimatableData	scale	:0No0Uc=000
-EmptyAnimatableData	zero	:0Nl0U_=000
+DynamicProperty	update	:0D:0Jh0000:16N1U4`05m
+DynamicTypeSize	AllCases	:0SQ0Zkk000
+DynamicTypeSize	accessibility1	:0SK0Zi2000
+DynamicTypeSize	accessibility2	:0SL0ZiF000
+DynamicTypeSize	accessibility3	:0SM0ZiZ000
+DynamicTypeSize	accessibility4	:0SN0Zin000
+DynamicTypeSize	accessibility5	:0SO0ZjB000
+DynamicTypeSize	allCases	:0SR0ZlR000
+DynamicTypeSize	hash	:0SS0ZmM000
+DynamicTypeSize	hashValue	:0ST0Zn2000
+DynamicTypeSize	isAccessibilitySize	:0SP0ZkE000
+DynamicTypeSize	large	:0SG0Zh@000
+DynamicTypeSize	medium	:0SF0Zh4000
+DynamicTypeSize	small	:0SE0Zgi000
+DynamicTypeSize	xLarge	:0SH0ZhK000
+DynamicTypeSize	xSmall	:0SD0Zg]000
+DynamicTypeSize	xxLarge	:0SI0ZhW000
+DynamicTypeSize	xxxLarge	:0SJ0Zhd000
+Edge	AllCases	:0Rg0ZSI000
+Edge	RawValue	:0Rh0ZSe000
+Edge	Set	:0RX0ZIJ000
+Edge	allCases	:0Ri0ZT?000
+Edge	bottom	:0RV0ZH]000
+Edge	init	:0Rf0ZS3000
+Edge	leading	:0RU0ZHP000
+Edge	rawValue	:0Rj0ZTo000
+Edge	top	:0RT0ZHG000
+Edge	trailing	:0RW0ZHi000
+Edge.Set	ArrayLiteralElement	:0Rc0ZQQ000
+Edge.Set	Element	:0Rd0ZR:000
+Edge.Set	RawValue	:0Re0ZRW000
+Edge.Set	all	:0Rb0ZQ8000
+Edge.Set	bottom	:0R^0ZMm000
+Edge.Set	horizontal	:0R`0ZOX000
+Edge.Set	init	:0RZ0ZK9000:0R[0ZKg000
+Edge.Set	leading	:0R]0ZM;000
+Edge.Set	rawValue	:0RY0ZJK000
+Edge.Set	top	:0R\0ZLL000
+Edge.Set	trailing	:0R_0ZN`000
+Edge.Set	vertical	:0Ra0ZPL000
+EdgeInsets	bottom	:0Rn0ZXT000
+EdgeInsets	hash	:0S20Z[S000
+EdgeInsets	hashValue	:0S30Z\8000
+EdgeInsets	init	:0S00ZYk000:0S10ZZJ000
+EdgeInsets	leading	:0Rm0ZWe000
+EdgeInsets	top	:0Rl0ZW9000
+EdgeInsets	trailing	:0Ro0ZYD000
+EditButton	Body	:03\06Zg000
+EditButton	init	:03[06ZT000
+EditMode	AllCases	:0SZ0[1a000
+EditMode	active	:0SX0[0B000
+EditMode	allCases	:0S[0[2A000
+EditMode	hash	:0S\0[35000
+EditMode	hashValue	:0S]0[3Z000
+EditMode	inactive	:0SV0Zoe000
+EditMode	isEditing	:0SY0[1E000
+EditMode	transient	:0SW0[03000
+Ellipse	Body	:0Bc0Hob000
+Ellipse	InsetShape	:0Bd0I09000
+Ellipse	init	:0B`0Hlo000
+Ellipse	inset	:0Bb0Hnl000
+Ellipse	path	:0Ba0Hm^000
+EllipticalGradient	:	:17=1VWD06N
+EllipticalGradient	Body	:17>1VX206N
+EllipticalGradient	hash	:0GM0N]E000
+EllipticalGradient	hashValue	:0GN0N]j000
+EllipticalGradient	init	:0GI0NSf000:0GJ0NW>000:0GK0NZS000
+EllipticalGradient	label	:0GL0N\k000
+EmptyAnimatableData	+	:0Nm0Ua9000
+EmptyAnimatableData	-	:0Nn0Ub\000
+EmptyAnimatableData	hash	:0O10UeO000
+EmptyAnimatableData	hashValue	:0O20Uf4000
+EmptyAnimatableData	init	:0Nk0U_k000
+EmptyAnimatableData	magnitudeSquared	:0O00Udj000
+EmptyAnimatableData	scale	:0No0Ud?000
+EmptyAnimatableData	zero	:0Nl0U`?000
 EmptyCollection	:	00[b0Zbm04G00[d0ZdN04H00\20[4F04I00\40[6E04J01Z?1X`E0E630IQ0MFe02N30Id0MYk02Y
 EmptyCollection	==	00\30[4m04I
 EmptyCollection	Index	00[e0ZeU04H
@@ -6436,16 +6436,16 @@ EmptyCollection.Iterator	:	00[_0Z`R04F00\50[6m04K01Z@1Xa40E7
 EmptyCollection.Iterator	Iterator	00[a0Zb404F
 EmptyCollection.Iterator	init	00[^0Z`G000
 EmptyCollection.Iterator	next	00[`0ZaS04F
-EmptyCommands	Body	:09R0>5J000
-EmptyCommands	init	:09S0>5k000
-EmptyModifier	:	:0fb13WK032
-EmptyModifier	Body	:0fc13X8032
-EmptyModifier	identity	:05Y09=1000
-EmptyModifier	init	:05Z09=f000
-EmptyView	:	:0_d0g=:004
-EmptyView	Body	:0_e0g=_004
+EmptyCommands	Body	:09R0>6L000
+EmptyCommands	init	:09S0>6m000
+EmptyModifier	:	:0hm17[M03<
+EmptyModifier	Body	:0hn17\:03<
+EmptyModifier	identity	:05Y09>3000
+EmptyModifier	init	:05Z09>h000
+EmptyView	:	:0_d0g><004
+EmptyView	Body	:0_e0g>a004
 EmptyView	init	:00?00F^000
-EmptyVisualEffect	init	:06<0:3R000
+EmptyVisualEffect	init	:06<0:4T000
 Encodable	encode	000Z00\<000
 EncodableAttributedStringKey	encode	302M027Y00030Ca0Fnh01E
 EncodableWithConfiguration	EncodingConfiguration	3004003X000
@@ -6502,104 +6502,104 @@ EnumeratedSequence.Iterator	:	00\80[9[04N00\90[:m04O
 EnumeratedSequence.Iterator	Element	00\:0[<104O
 EnumeratedSequence.Iterator	Iterator	00\<0[=m04O
 EnumeratedSequence.Iterator	next	00\;0[<j04O
-Environment	init	:0D<0Jic000:0D=0JkZ000:14T1Q]H05i:14U1Q^n05j
-Environment	wrappedValue	:0D>0Jn4000
-EnvironmentKey	Value	:0D@0K0f000
-EnvironmentKey	defaultValue	:0DA0K1h000
-EnvironmentObject	init	:0E;0LI9000
-EnvironmentObject	projectedValue	:0E=0LKO000
-EnvironmentObject	wrappedValue	:0E<0LJA000
-EnvironmentValues	accessibilityDifferentiateWithoutColor	:17_1WH]07_
-EnvironmentValues	accessibilityEnabled	:17l1W\K07a
-EnvironmentValues	accessibilityReduceMotion	:17]1WEO07_
-EnvironmentValues	accessibilityReduceTransparency	:17^1WFi07_
-EnvironmentValues	accessibilityVoiceOverEnabled	:17`1WJ<07_
-EnvironmentValues	allowsTightening	:0T\0\<`000
-EnvironmentValues	appearsActive	:17n1W_\07a
-EnvironmentValues	backgroundStyle	:0TV0\43000
-EnvironmentValues	calendar	:17P1W1c07_
-EnvironmentValues	colorScheme	:0T_0\?c000
-EnvironmentValues	colorSchemeContrast	:17\1WD007_
-EnvironmentValues	controlActiveState	:17m1W]h07a
-EnvironmentValues	controlSize	:17R1W4Z07_
-EnvironmentValues	defaultMinListRowHeight	:17V1W;h07_
-EnvironmentValues	dismiss	:17d1WO@07_
-EnvironmentValues	dismissSearch	:17e1WPH07_
-EnvironmentValues	dismissWindow	:1811Wc=07a
-EnvironmentValues	displayScale	:17Z1WB307_
-EnvironmentValues	dynamicTypeSize	:17N1Vmj07_
-EnvironmentValues	editMode	:17Y1W@o07_
-EnvironmentValues	font	:0TT0\0I000
-EnvironmentValues	horizontalSizeClass	:17L1VjE07_
-EnvironmentValues	imageScale	:17S1W6A07_
-EnvironmentValues	init	:0TS0[oG000
-EnvironmentValues	isEnabled	:17K1Vh\07_
-EnvironmentValues	isFocused	:17b1WM=07_
-EnvironmentValues	isPresented	:17a1WK^07_
-EnvironmentValues	isSearching	:17c1WN707_
-EnvironmentValues	layoutDirection	:0TU0\2F000
-EnvironmentValues	legibilityWeight	:17k1WZT07a
-EnvironmentValues	lineLimit	:0TW0\5P000
-EnvironmentValues	lineSpacing	:0TZ0\9I000
-EnvironmentValues	locale	:17O1W0A07_
-EnvironmentValues	minimumScaleFactor	:0T[0\:f000
-EnvironmentValues	multilineTextAlignment	:0TX0\6U000
-EnvironmentValues	openSettings	:1821WdN07a
-EnvironmentValues	openURL	:17f1WQL07_
-EnvironmentValues	openWindow	:1801Wb@07a
-EnvironmentValues	pixelLength	:17[1WC007_
-EnvironmentValues	presentationMode	:17g1WRg07_
-EnvironmentValues	redactionReasons	:0T^0\>a000
-EnvironmentValues	refresh	:17j1WXd07a
-EnvironmentValues	scenePhase	:17X1W?[07_
-EnvironmentValues	sizeCategory	:17W1W>?07_
-EnvironmentValues	subscript	:14D1Q1m05d
-EnvironmentValues	supportsMultipleWindows	:17o1WaC07a
-EnvironmentValues	symbolRenderingMode	:17T1W7]07_
-EnvironmentValues	symbolVariants	:17U1W9Y07_
-EnvironmentValues	textCase	:0T]0\=j000
-EnvironmentValues	timeZone	:17Q1W3D07_
-EnvironmentValues	truncationMode	:0TY0\7h000
-EnvironmentValues	undoManager	:17i1WWB07a
-EnvironmentValues	verticalSizeClass	:17M1VkZ07_
-EnvironmentalModifier	ResolvedModifier	:05\09@_000
-EnvironmentalModifier	resolve	:05]09B2000
+Environment	init	:0D<0Jje000:0D=0Jl\000:16_1UaJ063:16`1Uc0064
+Environment	wrappedValue	:0D>0Jo6000
+EnvironmentKey	Value	:0D@0K1h000
+EnvironmentKey	defaultValue	:0DA0K2j000
+EnvironmentObject	init	:0E;0LJ;000
+EnvironmentObject	projectedValue	:0E=0LLQ000
+EnvironmentObject	wrappedValue	:0E<0LKC000
+EnvironmentValues	accessibilityDifferentiateWithoutColor	:19j1[L_07i
+EnvironmentValues	accessibilityEnabled	:1:71[`M07k
+EnvironmentValues	accessibilityReduceMotion	:19h1[IQ07i
+EnvironmentValues	accessibilityReduceTransparency	:19i1[Jk07i
+EnvironmentValues	accessibilityVoiceOverEnabled	:19k1[N>07i
+EnvironmentValues	allowsTightening	:0T\0\=b000
+EnvironmentValues	appearsActive	:1:91[c^07k
+EnvironmentValues	backgroundStyle	:0TV0\55000
+EnvironmentValues	calendar	:19[1[5e07i
+EnvironmentValues	colorScheme	:0T_0\@e000
+EnvironmentValues	colorSchemeContrast	:19g1[H207i
+EnvironmentValues	controlActiveState	:1:81[aj07k
+EnvironmentValues	controlSize	:19]1[8\07i
+EnvironmentValues	defaultMinListRowHeight	:19a1[?j07i
+EnvironmentValues	dismiss	:19o1[SB07i
+EnvironmentValues	dismissSearch	:1:01[TJ07i
+EnvironmentValues	dismissWindow	:1:<1[g?07k
+EnvironmentValues	displayScale	:19e1[F507i
+EnvironmentValues	dynamicTypeSize	:19Y1[1l07i
+EnvironmentValues	editMode	:19d1[E107i
+EnvironmentValues	font	:0TT0\1K000
+EnvironmentValues	horizontalSizeClass	:19W1ZnG07i
+EnvironmentValues	imageScale	:19^1[:C07i
+EnvironmentValues	init	:0TS0\0I000
+EnvironmentValues	isEnabled	:19V1Zl^07i
+EnvironmentValues	isFocused	:19m1[Q?07i
+EnvironmentValues	isPresented	:19l1[O`07i
+EnvironmentValues	isSearching	:19n1[R907i
+EnvironmentValues	layoutDirection	:0TU0\3H000
+EnvironmentValues	legibilityWeight	:1:61[^V07k
+EnvironmentValues	lineLimit	:0TW0\6R000
+EnvironmentValues	lineSpacing	:0TZ0\:K000
+EnvironmentValues	locale	:19Z1[4C07i
+EnvironmentValues	minimumScaleFactor	:0T[0\;h000
+EnvironmentValues	multilineTextAlignment	:0TX0\7W000
+EnvironmentValues	openSettings	:1:=1[hP07k
+EnvironmentValues	openURL	:1:11[UN07i
+EnvironmentValues	openWindow	:1:;1[fB07k
+EnvironmentValues	pixelLength	:19f1[G207i
+EnvironmentValues	presentationMode	:1:21[Vi07i
+EnvironmentValues	redactionReasons	:0T^0\?c000
+EnvironmentValues	refresh	:1:51[\f07k
+EnvironmentValues	scenePhase	:19c1[C]07i
+EnvironmentValues	sizeCategory	:19b1[BA07i
+EnvironmentValues	subscript	:16O1U5o05n
+EnvironmentValues	supportsMultipleWindows	:1::1[eE07k
+EnvironmentValues	symbolRenderingMode	:19_1[;_07i
+EnvironmentValues	symbolVariants	:19`1[=[07i
+EnvironmentValues	textCase	:0T]0\>l000
+EnvironmentValues	timeZone	:19\1[7F07i
+EnvironmentValues	truncationMode	:0TY0\8j000
+EnvironmentValues	undoManager	:1:41[[D07k
+EnvironmentValues	verticalSizeClass	:19X1Zo\07i
+EnvironmentalModifier	ResolvedModifier	:05\09Aa000
+EnvironmentalModifier	resolve	:05]09C4000
 Equatable	!=	00\T0[_]04U
 Equatable	==	008608L6000
 Error	localizedDescription	32<N2:g20=9
-EventModifiers	ArrayLiteralElement	:0VV0]nY000
-EventModifiers	Element	:0VW0]oH000
-EventModifiers	RawValue	:0VX0]ok000
-EventModifiers	all	:0VU0]n:000
-EventModifiers	capsLock	:0VO0]iQ000
-EventModifiers	command	:0VS0]lL000
-EventModifiers	control	:0VQ0]jn000
-EventModifiers	init	:0VN0]hd000
-EventModifiers	numericPad	:0VT0]mC000
-EventModifiers	option	:0VR0]k]000
-EventModifiers	rawValue	:0VM0]h8000
-EventModifiers	shift	:0VP0]j@000
-EveryMinuteTimelineSchedule	hash	:02_05:A000
-EveryMinuteTimelineSchedule	hashValue	:02`05:f000
-EveryMinuteTimelineSchedule	init	:02^05::000
-ExclusiveGesture	Body	:06W0:V\000
-ExclusiveGesture	Value	:06P0:N_000
-ExclusiveGesture	first	:06S0:Q:000
-ExclusiveGesture	init	:06U0:SU000
-ExclusiveGesture	recognition	:06V0:U1000
-ExclusiveGesture	second	:06T0:RU000
-ExclusiveGesture.Value	:	:0g^15^l03B
-ExclusiveGesture.Value	first	:06Q0:OC000
-ExclusiveGesture.Value	second	:06R0:PE000
+EventModifiers	ArrayLiteralElement	:0VV0]o[000
+EventModifiers	Element	:0VW0^0J000
+EventModifiers	RawValue	:0VX0^0m000
+EventModifiers	all	:0VU0]o<000
+EventModifiers	capsLock	:0VO0]jS000
+EventModifiers	command	:0VS0]mN000
+EventModifiers	control	:0VQ0]l0000
+EventModifiers	init	:0VN0]if000
+EventModifiers	numericPad	:0VT0]nE000
+EventModifiers	option	:0VR0]l_000
+EventModifiers	rawValue	:0VM0]i:000
+EventModifiers	shift	:0VP0]kB000
+EveryMinuteTimelineSchedule	hash	:02_05;C000
+EveryMinuteTimelineSchedule	hashValue	:02`05;h000
+EveryMinuteTimelineSchedule	init	:02^05;<000
+ExclusiveGesture	Body	:06W0:W^000
+ExclusiveGesture	Value	:06P0:Oa000
+ExclusiveGesture	first	:06S0:R<000
+ExclusiveGesture	init	:06U0:TW000
+ExclusiveGesture	recognition	:06V0:V3000
+ExclusiveGesture	second	:06T0:SW000
+ExclusiveGesture.Value	:	:0ii19bn03L
+ExclusiveGesture.Value	first	:06Q0:PE000
+ExclusiveGesture.Value	second	:06R0:QG000
 Executor	enqueue	01[U1Ym300001[V1YmS00001[W1Yo`00001^n1]m^0FE01^o1]n>0FE01_01]n_0FE
 ExecutorJob	description	01\V1[0C000
 ExecutorJob	init	01\S1Zo800001\T1ZoP000
 ExecutorJob	priority	01\U1Zoa000
 ExecutorJob	runSynchronously	01b71bI70GT01b81bJ10GT01b91bKA0GT
-ExpandedWindowToolbarStyle	init	:0:`0?Rd000
-ExplicitTimelineSchedule	hash	:02g05B7000
-ExplicitTimelineSchedule	hashValue	:02h05B\000
-ExplicitTimelineSchedule	init	:02f05Aa000
+ExpandedWindowToolbarStyle	init	:0:`0?Sf000
+ExplicitTimelineSchedule	hash	:02g05C9000
+ExplicitTimelineSchedule	hashValue	:02h05C^000
+ExplicitTimelineSchedule	init	:02f05Bc000
 ExpressibleByArrayLiteral	ArrayLiteralElement	007007NU000
 ExpressibleByArrayLiteral	init	007107O8000
 ExpressibleByBooleanLiteral	BooleanLiteralType	006d07D7000
@@ -6627,11 +6627,11 @@ Expression	evaluate	30;@0:FF000
 Expression	expression	30;=0:B^000
 Expression	init	30;?0:DW000
 Expression	variable	30;>0:CV000
-FadedShapeStyle	isDrawn	:0Jd0Q_9000
-FadedShapeStyle	label	:0Jc0Q^M000
-FieldDatePickerStyle	hash	:0FB0MUc000
-FieldDatePickerStyle	hashValue	:0FC0MVH000
-FieldDatePickerStyle	init	:0FA0MU\000
+FadedShapeStyle	isDrawn	:0Jd0Q`;000
+FadedShapeStyle	label	:0Jc0Q_O000
+FieldDatePickerStyle	hash	:0FB0MVe000
+FieldDatePickerStyle	hashValue	:0FC0MWJ000
+FieldDatePickerStyle	init	:0FA0MV^000
 FileAttributeKey	RawValue	307C06QC000
 FileAttributeKey	appendOnly	307U06\@000
 FileAttributeKey	busy	307Y06^o000
@@ -6841,10 +6841,10 @@ FileProtectionType	inactive	307f06gN000
 FileProtectionType	init	307a06d5000
 FileProtectionType	none	307b06dL000
 FileProtectionType	rawValue	307`06c`000
-FillShapeStyle	hash	:0JR0QLS000
-FillShapeStyle	hashValue	:0JS0QM8000
-FillShapeStyle	init	:0JP0QKf000
-FillShapeStyle	label	:0JQ0QL9000
+FillShapeStyle	hash	:0JR0QMU000
+FillShapeStyle	hashValue	:0JS0QN:000
+FillShapeStyle	init	:0JP0QLh000
+FillShapeStyle	label	:0JQ0QM;000
 FillStyle	hash	702>02W4000
 FillStyle	hashValue	702?02WY000
 FillStyle	init	702=02V?000
@@ -6912,8 +6912,8 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:16M1USP07G:16e1Uje07P
-Float	AnimatableData	:16N1USn07G
+Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:18X1YWR07Q:1901Yng07Z
+Float	AnimatableData	:18Y1YX007Q
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
 Float	IntegerLiteralType	01Ic1L>=0B=
@@ -6964,14 +6964,14 @@ Float	isZero	01IW1L8A0B<
 Float	leastNonzeroMagnitude	01I@1Khn0B<
 Float	leastNormalMagnitude	01I?1Kh?0B<
 Float	magnitude	01Ig1L@T0B?
-Float	magnitudeSquared	:16g1Ula07P
+Float	magnitudeSquared	:1921Z0c07Z
 Float	nan	01I91KdF0B<
 Float	negate	01II1Ko60B<
 Float	nextUp	01IF1Km40B<
 Float	pi	01I=1KgK0B<
 Float	quietNaN	01I;1KeK0B<
 Float	round	01IH1Kn?0B<
-Float	scale	:16f1Ukd07P
+Float	scale	:1911Yof07Z
 Float	sign	01I21K_10B<
 Float	signalingNaN	01I:1Kdd0B<
 Float	significand	01IC1Kj[0B<
@@ -7346,126 +7346,127 @@ FloatingPointSign	init	009G09F<000
 FloatingPointSign	minus	009F09F1000
 FloatingPointSign	plus	009E09Eg000
 FloatingPointSign	rawValue	009H09FQ000
-FocusState	Binding	:0DG0K9a000
-FocusState	init	:0DC0K5K000:0DD0K64000
-FocusState	projectedValue	:0DF0K8O000
-FocusState	wrappedValue	:0DE0K7>000
-FocusState.Binding	projectedValue	:0DI0K;Z000
-FocusState.Binding	wrappedValue	:0DH0K:R000
-FocusedBinding	init	:0D`0K]U000
-FocusedBinding	projectedValue	:0Db0KaA000
-FocusedBinding	wrappedValue	:0Da0K_b000
-FocusedObject	init	:0Dd0KeP000
-FocusedObject	wrappedValue	:0De0KfD000
-FocusedValue	init	:0D\0KW;000:0D]0KXE000
-FocusedValue	wrappedValue	:0D^0KYg000
-FocusedValueKey	Value	:0DZ0KSj000
-FocusedValues	subscript	:0DX0KPg000
-Font	Design	:0UY0]09000
-Font	Leading	:1831Wei07b
-Font	TextStyle	:0U40\Xc000
-Font	Weight	:0UD0\^h000
-Font	Width	:0UP0\hb000
-Font	body	:0Tj0\ON000
-Font	bold	:0To0\R_000
-Font	callout	:0Tk0\P3000
-Font	caption	:0Tm0\QD000
-Font	caption2	:0Tn0\Ql000
-Font	custom	:0Tc0\Ig000:18;1Wk]07b:18<1WnP07b
-Font	footnote	:0Tl0\P[000
-Font	hash	:0Ub0]4<000
-Font	hashValue	:0Uc0]4a000
-Font	headline	:0Th0\MY000
-Font	italic	:0U00\SO000
-Font	largeTitle	:0Td0\K0000
-Font	leading	:18@1X5M07b
-Font	lowercaseSmallCaps	:18>1X1j07b
-Font	monospaced	:0U30\X0000
-Font	monospacedDigit	:0U20\VA000
-Font	smallCaps	:18=1X0G07b
-Font	subheadline	:0Ti0\NB000
-Font	system	:0Ta0\C?000:0Tb0\F=000
-Font	title	:0Te0\K[000
-Font	title2	:0Tf0\LA000
-Font	title3	:0Tg0\Lh000
-Font	uppercaseSmallCaps	:18?1X3V07b
-Font	weight	:0U10\TJ000
-Font	width	:18A1X7707b
-Font.Design	AllCases	:0U^0]1`000
-Font.Design	allCases	:0U_0]2C000
-Font.Design	default	:0UZ0]0i000
-Font.Design	hash	:0U`0]3:000
-Font.Design	hashValue	:0Ua0]3_000
-Font.Design	monospaced	:0U]0]1P000
-Font.Design	rounded	:0U\0]1C000
-Font.Design	serif	:0U[0]18000
-Font.Leading	AllCases	:1871Wg>000
-Font.Leading	allCases	:1881Wgb000
-Font.Leading	hash	:1891WhZ000
-Font.Leading	hashValue	:18:1Wi?000
-Font.Leading	loose	:1861Wg3000
-Font.Leading	standard	:1841WfZ000
-Font.Leading	tight	:1851Wfh000
-Font.TextStyle	AllCases	:0U@0\[h000
-Font.TextStyle	allCases	:0UA0\\N000
-Font.TextStyle	body	:0U;0\Zh000
-Font.TextStyle	callout	:0U<0\[2000
-Font.TextStyle	caption	:0U>0\[M000
-Font.TextStyle	caption2	:0U?0\[Z000
-Font.TextStyle	footnote	:0U=0\[?000
-Font.TextStyle	hash	:0UB0\]H000
-Font.TextStyle	hashValue	:0UC0\]m000
-Font.TextStyle	headline	:0U90\ZI000
-Font.TextStyle	largeTitle	:0U50\YV000
-Font.TextStyle	subheadline	:0U:0\ZW000
-Font.TextStyle	title	:0U60\Yf000
-Font.TextStyle	title2	:0U70\Z1000
-Font.TextStyle	title3	:0U80\Z=000
-Font.Weight	black	:0UM0\fT000
-Font.Weight	bold	:0UK0\e0000
-Font.Weight	hash	:0UN0\g2000
-Font.Weight	hashValue	:0UO0\gW000
-Font.Weight	heavy	:0UL0\ed000
-Font.Weight	light	:0UG0\aG000
-Font.Weight	medium	:0UI0\c;000
-Font.Weight	regular	:0UH0\b8000
-Font.Weight	semibold	:0UJ0\dE000
-Font.Weight	thin	:0UF0\`P000
-Font.Weight	ultraLight	:0UE0\_^000
-Font.Width	compressed	:0US0\kQ000
-Font.Width	condensed	:0UT0\lH000
-Font.Width	expanded	:0UV0\mh000
-Font.Width	hash	:0UW0\nH000
-Font.Width	hashValue	:0UX0\nm000
-Font.Width	init	:0UR0\jn000
-Font.Width	standard	:0UU0\m>000
-Font.Width	value	:0UQ0\j@000
-ForEach	:	:0_o0g__00<:12P1Lk7054
-ForEach	Body	:0`00g`\00<
-ForEach	TabValue	:12Q1Ll1054
+FocusState	Binding	:0DG0K:c000
+FocusState	init	:0DC0K6M000:0DD0K76000
+FocusState	projectedValue	:0DF0K9Q000
+FocusState	wrappedValue	:0DE0K8@000
+FocusState.Binding	projectedValue	:0DI0K<\000
+FocusState.Binding	wrappedValue	:0DH0K;T000
+FocusedBinding	init	:0D`0K^W000
+FocusedBinding	projectedValue	:0Db0KbC000
+FocusedBinding	wrappedValue	:0Da0K`d000
+FocusedObject	init	:0Dd0KfR000
+FocusedObject	wrappedValue	:0De0KgF000
+FocusedValue	init	:0D\0KX=000:0D]0KYG000
+FocusedValue	wrappedValue	:0D^0KZi000
+FocusedValueKey	Value	:0DZ0KTl000
+FocusedValues	subscript	:0DX0KQi000
+Font	Design	:0UY0]1;000
+Font	Leading	:1:>1[ik07l
+Font	TextStyle	:0U40\Ye000
+Font	Weight	:0UD0\_j000
+Font	Width	:0UP0\id000
+Font	body	:0Tj0\PP000
+Font	bold	:0To0\Sa000
+Font	callout	:0Tk0\Q5000
+Font	caption	:0Tm0\RF000
+Font	caption2	:0Tn0\Rn000
+Font	custom	:0Tc0\Ji000:1:F1[o_07l:1:G1\2R07l
+Font	footnote	:0Tl0\Q]000
+Font	hash	:0Ub0]5>000
+Font	hashValue	:0Uc0]5c000
+Font	headline	:0Th0\N[000
+Font	italic	:0U00\TQ000
+Font	largeTitle	:0Td0\L2000
+Font	leading	:1:K1\9O07l
+Font	lowercaseSmallCaps	:1:I1\5l07l
+Font	monospaced	:0U30\Y2000
+Font	monospacedDigit	:0U20\WC000
+Font	smallCaps	:1:H1\4I07l
+Font	subheadline	:0Ti0\OD000
+Font	system	:0Ta0\DA000:0Tb0\G?000
+Font	title	:0Te0\L]000
+Font	title2	:0Tf0\MC000
+Font	title3	:0Tg0\Mj000
+Font	uppercaseSmallCaps	:1:J1\7X07l
+Font	weight	:0U10\UL000
+Font	width	:1:L1\;907l
+Font.Design	AllCases	:0U^0]2b000
+Font.Design	allCases	:0U_0]3E000
+Font.Design	default	:0UZ0]1k000
+Font.Design	hash	:0U`0]4<000
+Font.Design	hashValue	:0Ua0]4a000
+Font.Design	monospaced	:0U]0]2R000
+Font.Design	rounded	:0U\0]2E000
+Font.Design	serif	:0U[0]2:000
+Font.Leading	AllCases	:1:B1[k@000
+Font.Leading	allCases	:1:C1[kd000
+Font.Leading	hash	:1:D1[l\000
+Font.Leading	hashValue	:1:E1[mA000
+Font.Leading	loose	:1:A1[k5000
+Font.Leading	standard	:1:?1[j\000
+Font.Leading	tight	:1:@1[jj000
+Font.TextStyle	AllCases	:0U@0\\j000
+Font.TextStyle	allCases	:0UA0\]P000
+Font.TextStyle	body	:0U;0\[j000
+Font.TextStyle	callout	:0U<0\\4000
+Font.TextStyle	caption	:0U>0\\O000
+Font.TextStyle	caption2	:0U?0\\\000
+Font.TextStyle	footnote	:0U=0\\A000
+Font.TextStyle	hash	:0UB0\^J000
+Font.TextStyle	hashValue	:0UC0\^o000
+Font.TextStyle	headline	:0U90\[K000
+Font.TextStyle	largeTitle	:0U50\ZX000
+Font.TextStyle	subheadline	:0U:0\[Y000
+Font.TextStyle	title	:0U60\Zh000
+Font.TextStyle	title2	:0U70\[3000
+Font.TextStyle	title3	:0U80\[?000
+Font.Weight	black	:0UM0\gV000
+Font.Weight	bold	:0UK0\f2000
+Font.Weight	hash	:0UN0\h4000
+Font.Weight	hashValue	:0UO0\hY000
+Font.Weight	heavy	:0UL0\ff000
+Font.Weight	light	:0UG0\bI000
+Font.Weight	medium	:0UI0\d=000
+Font.Weight	regular	:0UH0\c:000
+Font.Weight	semibold	:0UJ0\eG000
+Font.Weight	thin	:0UF0\aR000
+Font.Weight	ultraLight	:0UE0\``000
+Font.Width	compressed	:0US0\lS000
+Font.Width	condensed	:0UT0\mJ000
+Font.Width	expanded	:0UV0\nj000
+Font.Width	hash	:0UW0\oJ000
+Font.Width	hashValue	:0UX0\oo000
+Font.Width	init	:0UR0\l0000
+Font.Width	standard	:0UU0\n@000
+Font.Width	value	:0UQ0\kB000
+ForEach	:	:0_o0g`a00<:14[1Po905>
+ForEach	Body	:0`00ga^00<
+ForEach	TabValue	:14\1Q0305>
 ForEach	content	:00B00Jg000
 ForEach	data	:00A00J8000
-ForEach	init	:0_j0gM6008:0_k0gQ3009:0_l0gT100::0_m0gWA00;:0_n0g[j00;:0`90gf]00A
-ForEach	onDelete	:0_f0g@l005
-ForEach	onMove	:0_g0gCf005
-ForEachSubviewCollection	Element	:00c00jT000
-ForEachSubviewCollection	Index	:00d00k0000
-ForEachSubviewCollection	Indices	:00e00kF000
-ForEachSubviewCollection	Iterator	:00f00ke000
-ForEachSubviewCollection	SubSequence	:00g00ln000
-ForEachSubviewCollection	endIndex	:00a00i@000
-ForEachSubviewCollection	startIndex	:00`00hL000
-ForEachSubviewCollection	subscript	:00b00ik000
-ForegroundStyle	hash	:0K30Qn@000
-ForegroundStyle	hashValue	:0K40Qne000
-ForegroundStyle	init	:0K10QmM000
-ForegroundStyle	label	:0K20Qmf000
-Form	:	:0bD0kL:00_
-Form	Body	:0bE0kLZ00_
-Form	init	:02@0403000
-FormStyle	automatic	:14c1R=0068
-FormStyle	columns	:14e1RA806:
-FormStyle	grouped	:14d1R?0069
+ForEach	elementContents	:00C00MK000
+ForEach	init	:0_j0gN8008:0_k0gR5009:0_l0gU300::0_m0gXC00;:0_n0g\l00;:0`<0gmc00C
+ForEach	onDelete	:0_f0gAn005
+ForEach	onMove	:0_g0gDh005
+ForEachSubviewCollection	Element	:00c00kV000
+ForEachSubviewCollection	Index	:00d00l2000
+ForEachSubviewCollection	Indices	:00e00lH000
+ForEachSubviewCollection	Iterator	:00f00lg000
+ForEachSubviewCollection	SubSequence	:00g00n0000
+ForEachSubviewCollection	endIndex	:00a00jB000
+ForEachSubviewCollection	startIndex	:00`00iN000
+ForEachSubviewCollection	subscript	:00b00jm000
+ForegroundStyle	hash	:0K30QoB000
+ForegroundStyle	hashValue	:0K40Qog000
+ForegroundStyle	init	:0K10QnO000
+ForegroundStyle	label	:0K20Qnh000
+Form	:	:0dO0oP<00i
+Form	Body	:0dP0oP\00i
+Form	init	:02@0415000
+FormStyle	automatic	:16n1VA206B
+FormStyle	columns	:1701VE:06D
+FormStyle	grouped	:16o1VC206C
 FormatStyle	FormatInput	308g08>C000
 FormatStyle	FormatOutput	308h08>^000
 FormatStyle	byteCount	319W1@@70:J
@@ -7514,268 +7515,395 @@ Formatter.UnitStyle	long	327626Ng000
 Formatter.UnitStyle	medium	327526N[000
 Formatter.UnitStyle	rawValue	327926O_000
 Formatter.UnitStyle	short	327426NP000
-FrameworkSupport	color	:0<j0Bkd000
-FrameworkSupport	forEach	:0<g0Baa000
-FrameworkSupport	frame	:0<e0B^6000
-FrameworkSupport	image	:0<m0C6N000
-FrameworkSupport	object	:0<h0BgU000
-FrameworkSupport	screenSize	:0<i0Bj5000
-FrameworkSupport	silentGesture	:0<f0B_P000
-FrameworkSupport	size	:0<l0C3<000:0<n0C8i000
-FrameworkSupport	systemColor	:0<k0Bn[000
-Gauge	:	:0cL0mXi01F
-Gauge	Body	:0cM0mYJ01F
-Gauge	init	:0cI0mM:01C:0cJ0mPP01D:0cK0mTU01E
-GaugeStyle	accessoryCircular	:14j1RLB06?
-GaugeStyle	accessoryCircularCapacity	:14k1RN[06@
-GaugeStyle	accessoryLinear	:14h1RGG06=
-GaugeStyle	accessoryLinearCapacity	:14i1RIY06>
-GaugeStyle	automatic	:14f1RC806;
-GaugeStyle	linearCapacity	:14g1RE306<
-GeometryEffect	effectValue	:05_09GW000
-GeometryEffect	ignoredByLayout	:0fe13\5034
-GeometryProxy	bounds	:0Ui0]A5000
-GeometryProxy	frame	:0Ug0];K000:0Uh0]>7000
-GeometryProxy	safeAreaInsets	:0Uf0]9D000
-GeometryProxy	size	:0Ue0]7a000
-GeometryProxy	subscript	:13C1NEa05K
-GeometryReader	:	:0a^0jFP00M
-GeometryReader	Body	:0a_0jG:00M
-GeometryReader	content	:01`02PQ000
-GeometryReader	init	:01a02R2000
-Gesture	Body	:06Z0:\<000
-Gesture	Value	:06Y0:[C000
-Gesture	body	:06[0:]=000
-Gesture	exclusively	:0gh164S03F
-Gesture	map	:0gd15iM03F
-Gesture	onChanged	:0gi167f03G
-Gesture	onEnded	:0gc15g603F
-Gesture	recognition	:06\0:_U000:0g_15a[03C
-Gesture	sequenced	:0gg161h03F
-Gesture	simultaneously	:0gf15oM03F
-Gesture	updating	:0ge15lB03F
-GestureMask	ArrayLiteralElement	:08k0=5e000
-GestureMask	Element	:08l0=6Q000
-GestureMask	RawValue	:08m0=71000
-GestureMask	all	:08j0=5I000
-GestureMask	gesture	:08h0=3_000
-GestureMask	init	:08f0=2M000
-GestureMask	none	:08g0=2n000
-GestureMask	rawValue	:08e0=1f000
-GestureMask	subviews	:08i0=4^000
-GesturePhase	active	:06d0:jh000
-GesturePhase	ended	:06e0:kL000
-GesturePhase	failed	:06f0:lG000
-GesturePhase	possible	:06c0:jJ000
-GestureRecognition	hear	:07C0;Hi000
-GestureRecognition	init	:07D0;JN000
-GestureRecognition	kinds	:07B0;G`000
-GestureState	init	:0DK0K?U000:0DL0K@U000:0DM0KB]000:0DN0KD_000
-GestureState	projectedValue	:0DP0KGG000
-GestureState	wrappedValue	:0DO0KF=000
-Glass	==	:05f09RD000
-Glass	clear	:05b09M5000
-Glass	identity	:05c09N5000
-Glass	interactive	:05e09Q7000
-Glass	regular	:05a09Ko000
-Glass	tint	:05d09OG000
-GlassButtonStyle	Body	:06509h7000
-GlassButtonStyle	init	:06209cT000:06309dK000
-GlassButtonStyle	makeBody	:06409fR000
-GlassEffectContainer	:	:0fm140R037
-GlassEffectContainer	Body	:0fn141B037
-GlassEffectContainer	init	:06009`U000
-GlassEffectTransition	identity	:05l09XZ000
-GlassEffectTransition	matchedGeometry	:05m09Yk000
-GlassEffectTransition	materialize	:05n09[7000
-GlassProminentButtonStyle	Body	:06909nP000
-GlassProminentButtonStyle	init	:06709je000
-GlassProminentButtonStyle	makeBody	:06809lb000
+FrameworkSupport	ChartAnnotation	:0b>0k>n00P
+FrameworkSupport	ChartAxisItem	:0ac0jST00O
+FrameworkSupport	ChartAxisLabel	:0aj0j_m00O
+FrameworkSupport	ChartAxisMarks	:0aa0jO@00O
+FrameworkSupport	ChartChange	:0bk0lTV00S
+FrameworkSupport	ChartDatum	:0c[0n4O00U
+FrameworkSupport	ChartDimension	:0ca0n?700U
+FrameworkSupport	ChartDomain	:0bh0lO;00S
+FrameworkSupport	ChartGeometry	:0cB0mK100S
+FrameworkSupport	ChartInterpolation	:0b30jom00P
+FrameworkSupport	ChartMarks	:0bM0kO\00Q
+FrameworkSupport	ChartSide	:0b@0kB:00P
+FrameworkSupport	ChartStacking	:0al0jh;00P
+FrameworkSupport	ChartSymbol	:0b;0k;C00P
+FrameworkSupport	ChartTicks	:0cM0mb700T
+FrameworkSupport	ChartValue	:0cR0mk_00U
+FrameworkSupport	chart	:0ch0nIB00V
+FrameworkSupport	chartSymbol	:0bg0lM300R
+FrameworkSupport	charts	:0cA0mHY00S
+FrameworkSupport	color	:0<j0Blf000
+FrameworkSupport	content	:0`50gh100?
+FrameworkSupport	forEach	:0<g0Bbc000
+FrameworkSupport	frame	:0<e0B_8000
+FrameworkSupport	group	:0`40gfX00?
+FrameworkSupport	image	:0<m0C7P000
+FrameworkSupport	object	:0<h0BhW000
+FrameworkSupport	screenSize	:0<i0Bk7000
+FrameworkSupport	silentGesture	:0<f0B`R000
+FrameworkSupport	size	:0<l0C4>000:0<n0C9k000
+FrameworkSupport	systemColor	:0<k0Bo]000
+FrameworkSupport.ChartAnnotation	init	:0b?0k?a000
+FrameworkSupport.ChartAxisItem	font	:0ah0j\g000
+FrameworkSupport.ChartAxisItem	gridLine	:0ad0jTH000
+FrameworkSupport.ChartAxisItem	label	:0af0jYD000
+FrameworkSupport.ChartAxisItem	offset	:0ai0j^8000
+FrameworkSupport.ChartAxisItem	style	:0ag0j[K000
+FrameworkSupport.ChartAxisItem	tick	:0ae0jWC000
+FrameworkSupport.ChartAxisLabel	init	:0ak0jdI000
+FrameworkSupport.ChartAxisMarks	init	:0ab0jOm000
+FrameworkSupport.ChartChange	angleSelection	:0c50lkT000
+FrameworkSupport.ChartChange	background	:0c>0m@H000
+FrameworkSupport.ChartChange	colors	:0c80m2V000
+FrameworkSupport.ChartChange	domain	:0bo0l[J000
+FrameworkSupport.ChartChange	gesture	:0c@0mE_000
+FrameworkSupport.ChartChange	legend	:0c;0m95000:0c<0m:o000
+FrameworkSupport.ChartChange	lineStyles	:0c:0m6V000
+FrameworkSupport.ChartChange	marks	:0bm0lWA000
+FrameworkSupport.ChartChange	overlay	:0c=0m=R000
+FrameworkSupport.ChartChange	padding	:0c10l`R000
+FrameworkSupport.ChartChange	plotStyle	:0c?0mC?000
+FrameworkSupport.ChartChange	scale	:0c00l^J000
+FrameworkSupport.ChartChange	scrollStart	:0c30le5000
+FrameworkSupport.ChartChange	selection	:0c40lgn000
+FrameworkSupport.ChartChange	styleDomain	:0c70m0F000
+FrameworkSupport.ChartChange	styles	:0c60lme000
+FrameworkSupport.ChartChange	symbols	:0c90m47000
+FrameworkSupport.ChartChange	title	:0bn0lYG000
+FrameworkSupport.ChartChange	visibility	:0bl0lUH000
+FrameworkSupport.ChartChange	visibleLength	:0c20lc9000
+FrameworkSupport.ChartDatum	hash	:0c_0n<6000
+FrameworkSupport.ChartDatum	hashValue	:0c`0n<[000
+FrameworkSupport.ChartDatum	init	:0c\0n6a000:0c]0n88000:0c^0n:c000
+FrameworkSupport.ChartDimension	automatic	:0cb0n@J000
+FrameworkSupport.ChartDimension	fixed	:0cc0nAT000
+FrameworkSupport.ChartDimension	hash	:0cf0nF5000
+FrameworkSupport.ChartDimension	hashValue	:0cg0nFZ000
+FrameworkSupport.ChartDimension	inset	:0ce0nDm000
+FrameworkSupport.ChartDimension	ratio	:0cd0nC4000
+FrameworkSupport.ChartDomain	automatic	:0bj0lR9000
+FrameworkSupport.ChartDomain	values	:0bi0lPD000
+FrameworkSupport.ChartGeometry	plotAnchor	:0cL0m`?000
+FrameworkSupport.ChartGeometry	plotFrame	:0cC0mL<000
+FrameworkSupport.ChartGeometry	valueX	:0cJ0m[f000
+FrameworkSupport.ChartGeometry	valueY	:0cK0m^6000
+FrameworkSupport.ChartGeometry	x	:0cD0mNL000
+FrameworkSupport.ChartGeometry	xEnd	:0cG0mUC000
+FrameworkSupport.ChartGeometry	xStart	:0cF0mS:000
+FrameworkSupport.ChartGeometry	y	:0cE0mQ5000
+FrameworkSupport.ChartGeometry	yEnd	:0cI0mYP000
+FrameworkSupport.ChartGeometry	yStart	:0cH0mWI000
+FrameworkSupport.ChartInterpolation	cardinal	:0b60k4H000
+FrameworkSupport.ChartInterpolation	catmullRom	:0b70k6I000
+FrameworkSupport.ChartInterpolation	hash	:0b90k9Q000
+FrameworkSupport.ChartInterpolation	hashValue	:0b:0k:6000
+FrameworkSupport.ChartInterpolation	linear	:0b40k0k000
+FrameworkSupport.ChartInterpolation	monotone	:0b50k2W000
+FrameworkSupport.ChartInterpolation	step	:0b80k8G000
+FrameworkSupport.ChartMarks	annotation	:0bf0lHd000
+FrameworkSupport.ChartMarks	cornerRadius	:0b`0l;O000
+FrameworkSupport.ChartMarks	followed	:0bP0kQ_000
+FrameworkSupport.ChartMarks	hidden	:0be0lGJ000
+FrameworkSupport.ChartMarks	init	:0bN0kP:000:0bO0kPZ000
+FrameworkSupport.ChartMarks	interpolation	:0ba0l==000
+FrameworkSupport.ChartMarks	lineStyle	:0bZ0kof000:0b[0l1i000
+FrameworkSupport.ChartMarks	mark	:0bQ0kUV000
+FrameworkSupport.ChartMarks	offset	:0bc0lDP000
+FrameworkSupport.ChartMarks	opacity	:0bY0knQ000
+FrameworkSupport.ChartMarks	points	:0bS0kak000
+FrameworkSupport.ChartMarks	position	:0bb0lB2000
+FrameworkSupport.ChartMarks	sector	:0bR0k\l000
+FrameworkSupport.ChartMarks	series	:0bV0khk000
+FrameworkSupport.ChartMarks	size	:0bT0kdS000
+FrameworkSupport.ChartMarks	stacking	:0bU0kfi000
+FrameworkSupport.ChartMarks	style	:0bW0kjk000:0bX0klf000
+FrameworkSupport.ChartMarks	symbol	:0b\0l3_000:0b]0l5j000
+FrameworkSupport.ChartMarks	symbolSize	:0b^0l7\000:0b_0l9V000
+FrameworkSupport.ChartMarks	zIndex	:0bd0lF?000
+FrameworkSupport.ChartSide	automatic	:0bA0kC8000
+FrameworkSupport.ChartSide	bottom	:0bD0kEg000
+FrameworkSupport.ChartSide	bottomLeading	:0bI0kK3000
+FrameworkSupport.ChartSide	bottomTrailing	:0bJ0kL>000
+FrameworkSupport.ChartSide	hash	:0bK0kM4000
+FrameworkSupport.ChartSide	hashValue	:0bL0kMY000
+FrameworkSupport.ChartSide	leading	:0bE0kFa000
+FrameworkSupport.ChartSide	overlay	:0bB0kD7000
+FrameworkSupport.ChartSide	top	:0bC0kE1000
+FrameworkSupport.ChartSide	topLeading	:0bG0kHb000
+FrameworkSupport.ChartSide	topTrailing	:0bH0kIj000
+FrameworkSupport.ChartSide	trailing	:0bF0kG\000
+FrameworkSupport.ChartStacking	center	:0ao0jl<000
+FrameworkSupport.ChartStacking	hash	:0b10jn;000
+FrameworkSupport.ChartStacking	hashValue	:0b20jn`000
+FrameworkSupport.ChartStacking	normalized	:0an0jj]000
+FrameworkSupport.ChartStacking	standard	:0am0ji<000
+FrameworkSupport.ChartStacking	unstacked	:0b00jmF000
+FrameworkSupport.ChartSymbol	shape	:0b<0k;m000
+FrameworkSupport.ChartSymbol	view	:0b=0k=P000
+FrameworkSupport.ChartTicks	automatic	:0cN0mc:000
+FrameworkSupport.ChartTicks	stride	:0cO0md`000:0cP0mf_000
+FrameworkSupport.ChartTicks	values	:0cQ0mh_000
+FrameworkSupport.ChartValue	category	:0cW0n0^000
+FrameworkSupport.ChartValue	date	:0cX0n1l000
+FrameworkSupport.ChartValue	hash	:0cY0n2D000
+FrameworkSupport.ChartValue	hashValue	:0cZ0n2i000
+FrameworkSupport.ChartValue	init	:0cS0mm7000:0cT0mmi000:0cU0mnN000
+FrameworkSupport.ChartValue	number	:0cV0moM000
+Gauge	:	:0eW11\k01P
+Gauge	Body	:0eX11]L01P
+Gauge	init	:0eT11Q<01M:0eU11TR01N:0eV11XW01O
+GaugeStyle	accessoryCircular	:1751VPD06I
+GaugeStyle	accessoryCircularCapacity	:1761VR]06J
+GaugeStyle	accessoryLinear	:1731VKI06G
+GaugeStyle	accessoryLinearCapacity	:1741VM[06H
+GaugeStyle	automatic	:1711VG:06E
+GaugeStyle	linearCapacity	:1721VI506F
+GeometryEffect	effectValue	:05_09HY000
+GeometryEffect	ignoredByLayout	:0i017`703>
+GeometryProxy	bounds	:0Ui0]B7000
+GeometryProxy	frame	:0Ug0]<M000:0Uh0]?9000
+GeometryProxy	safeAreaInsets	:0Uf0]:F000
+GeometryProxy	size	:0Ue0]8c000
+GeometryProxy	subscript	:15N1RIc05U
+GeometryReader	:	:0ci0nJR00W
+GeometryReader	Body	:0cj0nK<00W
+GeometryReader	content	:01`02QS000
+GeometryReader	init	:01a02S4000
+Gesture	Body	:06Z0:]>000
+Gesture	Value	:06Y0:\E000
+Gesture	body	:06[0:^?000
+Gesture	exclusively	:0j31:8U03P
+Gesture	map	:0io19mO03P
+Gesture	onChanged	:0j41:;h03Q
+Gesture	onEnded	:0in19k803P
+Gesture	recognition	:06\0:`W000:0ij19e]03M
+Gesture	sequenced	:0j21:5j03P
+Gesture	simultaneously	:0j11:3O03P
+Gesture	updating	:0j01:0D03P
+GestureMask	ArrayLiteralElement	:08k0=6g000
+GestureMask	Element	:08l0=7S000
+GestureMask	RawValue	:08m0=83000
+GestureMask	all	:08j0=6K000
+GestureMask	gesture	:08h0=4a000
+GestureMask	init	:08f0=3O000
+GestureMask	none	:08g0=40000
+GestureMask	rawValue	:08e0=2h000
+GestureMask	subviews	:08i0=5`000
+GesturePhase	active	:06d0:kj000
+GesturePhase	ended	:06e0:lN000
+GesturePhase	failed	:06f0:mI000
+GesturePhase	possible	:06c0:kL000
+GestureRecognition	hear	:07C0;Ik000
+GestureRecognition	init	:07D0;KP000
+GestureRecognition	kinds	:07B0;Hb000
+GestureState	init	:0DK0K@W000:0DL0KAW000:0DM0KC_000:0DN0KEa000
+GestureState	projectedValue	:0DP0KHI000
+GestureState	wrappedValue	:0DO0KG?000
+Glass	==	:05f09SF000
+Glass	clear	:05b09N7000
+Glass	identity	:05c09O7000
+Glass	interactive	:05e09R9000
+Glass	regular	:05a09M1000
+Glass	tint	:05d09PI000
+GlassButtonStyle	Body	:06509i9000
+GlassButtonStyle	init	:06209dV000:06309eM000
+GlassButtonStyle	makeBody	:06409gT000
+GlassEffectContainer	:	:0i8184T03A
+GlassEffectContainer	Body	:0i9185D03A
+GlassEffectContainer	init	:06009aW000
+GlassEffectTransition	identity	:05l09Y\000
+GlassEffectTransition	matchedGeometry	:05m09Zm000
+GlassEffectTransition	materialize	:05n09\9000
+GlassProminentButtonStyle	Body	:06909oR000
+GlassProminentButtonStyle	init	:06709kg000
+GlassProminentButtonStyle	makeBody	:06809md000
 GlobalActor	ActorType	01\c1[;n000
 GlobalActor	assertIsolated	01_;1^DL0FO
 GlobalActor	preconditionIsolated	01_81^=C0FL
 GlobalActor	shared	01\d1[<N000
 GlobalActor	sharedUnownedExecutor	01\e1[=800001bF1bYb0GY
-GlobalCoordinateSpace	coordinateSpace	:0R60Y\J000
-GlobalCoordinateSpace	init	:0R50Y\4000
-Gradient	:	:14l1ROo06A
-Gradient	ColorSpace	:0ij19oL03o
-Gradient	Stop	:0Fo0N4=000
-Gradient	hash	:0G80N:h000
-Gradient	hashValue	:0G90N;M000
-Gradient	init	:0G60N9V000:0G70N:R000
-Gradient	label	:14m1RP`06A
-Gradient	stops	:0G50N8Z000
-Gradient.ColorSpace	AllCases	:0im1:22000
-Gradient.ColorSpace	allCases	:0in1:2]000
-Gradient.ColorSpace	device	:0ik1:0b000
-Gradient.ColorSpace	hash	:0io1:3\000
-Gradient.ColorSpace	hashValue	:0j01:4A000
-Gradient.ColorSpace	perceptual	:0il1:1b000
-Gradient.Stop	color	:0G00N55000
-Gradient.Stop	hash	:0G30N7A000
-Gradient.Stop	hashValue	:0G40N7f000
-Gradient.Stop	init	:0G20N6[000
-Gradient.Stop	location	:0G10N5l000
-GraphicalDatePickerStyle	hash	:0F:0MP\000
-GraphicalDatePickerStyle	hashValue	:0F;0MQA000
-GraphicalDatePickerStyle	init	:0F90MPU000
-GraphicsContext	BlendMode	:01G01eJ000
-GraphicsContext	BlurOptions	:0aV0j?X00L
-GraphicsContext	ClipOptions	:01P021U000
-GraphicsContext	Filter	:0a80iRd00L
-GraphicsContext	FilterOptions	:0aE0inA00L
-GraphicsContext	GradientOptions	:0`o0iHY00L
-GraphicsContext	ResolvedImage	:0`P0hHC00K
-GraphicsContext	ResolvedSymbol	:0`T0hM500K
-GraphicsContext	ResolvedText	:0`K0h@D00K
-GraphicsContext	Shading	:0`d0hm>00L
-GraphicsContext	ShadowOptions	:0aL0j5B00L
-GraphicsContext	addFilter	:01Z02A<000
-GraphicsContext	blendMode	:01I01gg000
-GraphicsContext	clip	:01X02::000
-GraphicsContext	clipBoundingRect	:01W028P000
-GraphicsContext	clipToLayer	:01Y02=Y000
-GraphicsContext	concatenate	:01O0203000
-GraphicsContext	draw	:0`Z0hV\00K:0`[0hYD00K:0`\0hZ]00K:0`]0h]]00K:0`^0h_P00K:0`_0ha?00K:0``0hcD00K:0`a0hf300K:0`b0hhN00K:0`c0hk400K
-GraphicsContext	drawLayer	:01[02DI000
-GraphicsContext	environment	:01K01jH000
-GraphicsContext	fill	:01\02Ed000
-GraphicsContext	opacity	:01H01fa000
-GraphicsContext	resolve	:0`V0hO000K:0`W0hP^00K:0`X0hR\00K
-GraphicsContext	resolveSymbol	:0`Y0hTW00K
-GraphicsContext	rotate	:01N01nb000
-GraphicsContext	scaleBy	:01M01m2000
-GraphicsContext	stroke	:01]02H2000:01^02JK000
-GraphicsContext	transform	:01J01i;000
-GraphicsContext	translateBy	:01L01kX000
-GraphicsContext.BlurOptions	ArrayLiteralElement	:0a[0jDD000
-GraphicsContext.BlurOptions	Element	:0a\0jE@000
-GraphicsContext.BlurOptions	RawValue	:0a]0jF0000
-GraphicsContext.BlurOptions	dithersResult	:0aZ0jCN000
-GraphicsContext.BlurOptions	init	:0aX0jAQ000
-GraphicsContext.BlurOptions	opaque	:0aY0jBE000
-GraphicsContext.BlurOptions	rawValue	:0aW0j@i000
-GraphicsContext.ClipOptions	ArrayLiteralElement	:01T024l000
-GraphicsContext.ClipOptions	Element	:01U025h000
-GraphicsContext.ClipOptions	RawValue	:01V026X000
-GraphicsContext.ClipOptions	init	:01R023N000
-GraphicsContext.ClipOptions	inverse	:01S024<000
-GraphicsContext.ClipOptions	rawValue	:01Q022f000
-GraphicsContext.Filter	alphaThreshold	:0aD0ik`000
-GraphicsContext.Filter	blur	:0a:0iX[000
-GraphicsContext.Filter	brightness	:0a=0i^X000
-GraphicsContext.Filter	colorInvert	:0aB0ih2000
-GraphicsContext.Filter	colorMultiply	:0a<0i\l000
-GraphicsContext.Filter	contrast	:0a>0i`S000
-GraphicsContext.Filter	grayscale	:0a@0id@000
-GraphicsContext.Filter	hueRotation	:0aA0if0000
-GraphicsContext.Filter	luminanceToAlpha	:0aC0ii`000
-GraphicsContext.Filter	projectionTransform	:0a;0iZ^000
-GraphicsContext.Filter	saturation	:0a?0ibK000
-GraphicsContext.Filter	shadow	:0a90iTH000
-GraphicsContext.FilterOptions	ArrayLiteralElement	:0aI0j22000
-GraphicsContext.FilterOptions	Element	:0aJ0j30000
-GraphicsContext.FilterOptions	RawValue	:0aK0j3b000
-GraphicsContext.FilterOptions	init	:0aG0j0<000
-GraphicsContext.FilterOptions	linearColor	:0aH0j1<000
-GraphicsContext.FilterOptions	rawValue	:0aF0ioT000
-GraphicsContext.GradientOptions	ArrayLiteralElement	:0a50iP3000
-GraphicsContext.GradientOptions	Element	:0a60iQ3000
-GraphicsContext.GradientOptions	RawValue	:0a70iQg000
-GraphicsContext.GradientOptions	init	:0a10iJV000
-GraphicsContext.GradientOptions	linearColor	:0a40iO;000
-GraphicsContext.GradientOptions	mirror	:0a30iMB000
-GraphicsContext.GradientOptions	rawValue	:0a00iIn000
-GraphicsContext.GradientOptions	repeat	:0a20iK^000
-GraphicsContext.ResolvedImage	baseline	:0`R0hJJ000
-GraphicsContext.ResolvedImage	shading	:0`S0hKW000
-GraphicsContext.ResolvedImage	size	:0`Q0hHi000
-GraphicsContext.ResolvedSymbol	size	:0`U0hM\000
-GraphicsContext.ResolvedText	firstBaseline	:0`N0hD^000
-GraphicsContext.ResolvedText	lastBaseline	:0`O0hF`000
-GraphicsContext.ResolvedText	measure	:0`M0hBb000
-GraphicsContext.ResolvedText	shading	:0`L0hAX000
-GraphicsContext.Shading	backdrop	:0`f0i0O000
-GraphicsContext.Shading	color	:0`g0i1R000:0`h0i3=000:0`i0i6;000
-GraphicsContext.Shading	conicGradient	:0`m0iAf000
-GraphicsContext.Shading	foreground	:0`e0hn8000
-GraphicsContext.Shading	linearGradient	:0`k0i:f000
-GraphicsContext.Shading	palette	:0`n0iF=000
-GraphicsContext.Shading	radialGradient	:0`l0i>D000
-GraphicsContext.Shading	style	:0`j0i8m000
-GraphicsContext.ShadowOptions	ArrayLiteralElement	:0aS0j<Z000
-GraphicsContext.ShadowOptions	Element	:0aT0j=X000
-GraphicsContext.ShadowOptions	RawValue	:0aU0j>J000
-GraphicsContext.ShadowOptions	disablesGroup	:0aR0j;b000
-GraphicsContext.ShadowOptions	init	:0aN0j7=000
-GraphicsContext.ShadowOptions	invertsAlpha	:0aQ0j:[000
-GraphicsContext.ShadowOptions	rawValue	:0aM0j6U000
-GraphicsContext.ShadowOptions	shadowAbove	:0aO0j7n000
-GraphicsContext.ShadowOptions	shadowOnly	:0aP0j9:000
-Grid	:	:0a`0jGS00N
-Grid	Body	:0aa0jH300N
-Grid	init	:01c02W2000
-GridItem	Size	:0Uk0]DQ000
-GridItem	alignment	:0V30]N5000
-GridItem	init	:0V40]Nd000
-GridItem	size	:0V10]KJ000
-GridItem	spacing	:0V20]Lk000
-GridItem.Size	adaptive	:0Un0]I6000
-GridItem.Size	fixed	:0Ul0]EU000
-GridItem.Size	flexible	:0Um0]F\000
-GridItem.Size	hash	:0Uo0]J4000
-GridItem.Size	hashValue	:0V00]JY000
-GridLayout	Cache	:0;B0@H@000
-GridLayout	alignment	:0;<0@=A000
-GridLayout	horizontalSpacing	:0;=0@>W000
-GridLayout	init	:0;?0@AU000
-GridLayout	placeSubviews	:0;A0@FL000
-GridLayout	sizeThatFits	:0;@0@D3000
-GridLayout	verticalSpacing	:0;>0@@1000
-GridRow	:	:0ab0jHL00O
-GridRow	Body	:0ac0jHo00O
-GridRow	init	:01e02]_000
-Group	:	:0`10ga500=:12N1LiW053
-Group	Body	:0`20gaV00=
-Group	TabValue	:12O1LjO053
-Group	init	:00D00N;000:0`<0gkS00C
-GroupBox	:	:0af0jM800R
-GroupBox	Body	:0ag0jM\00R
-GroupBox	init	:01g02aC000:01h02cC000:0ad0jJA00P:0ae0jKn00Q
-GroupBoxStyle	Body	:04Q07mC000
-GroupBoxStyle	Configuration	:04R07n8000
-GroupBoxStyle	automatic	:0e`12=M02M
-GroupBoxStyle	makeBody	:04S07oA000
-GroupBoxStyleConfiguration	Content	:04X0861000
-GroupBoxStyleConfiguration	Label	:04W085@000
-GroupBoxStyleConfiguration	content	:04V0842000
-GroupBoxStyleConfiguration	label	:04U0835000
-GroupBoxStyleConfiguration.Content	:	:0e[127B02K
-GroupBoxStyleConfiguration.Content	Body	:0e\128@02K
-GroupBoxStyleConfiguration.Label	:	:0eY125m02J
-GroupBoxStyleConfiguration.Label	Body	:0eZ126i02J
-GroupElementsOfContent	:	:0`:0gi:00B
-GroupElementsOfContent	Body	:0`;0gil00B
-GroupedFormStyle	hash	:0FO0M^Y000
-GroupedFormStyle	hashValue	:0FP0M_>000
-GroupedFormStyle	init	:0FN0M^R000
-GroupedListStyle	hash	:0H?0OK8000
-GroupedListStyle	hashValue	:0H@0OK]000
-GroupedListStyle	init	:0H>0OK1000
-HSplitView	:	:0ba0lHW00o
-HSplitView	Body	:0bb0lI=00o
-HSplitView	init	:02O04\2000
-HStack	:	:0be0lJU011
-HStack	Body	:0bf0lK7011
-HStack	init	:02S04g;000
-HStackLayout	Cache	:0<00AZN000
-HStackLayout	alignment	:0;j0AOm000
-HStackLayout	init	:0;l0AS0000
-HStackLayout	layoutProperties	:0;m0ATR000
-HStackLayout	placeSubviews	:0;o0AXX000
-HStackLayout	sizeThatFits	:0;n0AV=000
-HStackLayout	spacing	:0;k0AQJ000
+GlobalCoordinateSpace	coordinateSpace	:0R60Y]L000
+GlobalCoordinateSpace	init	:0R50Y]6000
+Gradient	:	:1771VT106K
+Gradient	ColorSpace	:0l51>3N049
+Gradient	Stop	:0Fo0N5?000
+Gradient	hash	:0G80N;j000
+Gradient	hashValue	:0G90N<O000
+Gradient	init	:0G60N:X000:0G70N;T000
+Gradient	label	:1781VTb06K
+Gradient	stops	:0G50N9\000
+Gradient.ColorSpace	AllCases	:0l81>64000
+Gradient.ColorSpace	allCases	:0l91>6_000
+Gradient.ColorSpace	device	:0l61>4d000
+Gradient.ColorSpace	hash	:0l:1>7^000
+Gradient.ColorSpace	hashValue	:0l;1>8C000
+Gradient.ColorSpace	perceptual	:0l71>5d000
+Gradient.Stop	color	:0G00N67000
+Gradient.Stop	hash	:0G30N8C000
+Gradient.Stop	hashValue	:0G40N8h000
+Gradient.Stop	init	:0G20N7]000
+Gradient.Stop	location	:0G10N6n000
+GraphicalDatePickerStyle	hash	:0F:0MQ^000
+GraphicalDatePickerStyle	hashValue	:0F;0MRC000
+GraphicalDatePickerStyle	init	:0F90MQW000
+GraphicsContext	BlendMode	:01G01fL000
+GraphicsContext	BlurOptions	:0aY0jF^00N
+GraphicsContext	ClipOptions	:01P022W000
+GraphicsContext	Filter	:0a;0iYj00N
+GraphicsContext	FilterOptions	:0aH0j5G00N
+GraphicsContext	GradientOptions	:0a20iO_00N
+GraphicsContext	ResolvedImage	:0`S0hOI00M
+GraphicsContext	ResolvedSymbol	:0`W0hT;00M
+GraphicsContext	ResolvedText	:0`N0hGJ00M
+GraphicsContext	Shading	:0`g0i4D00N
+GraphicsContext	ShadowOptions	:0aO0j<H00N
+GraphicsContext	addFilter	:01Z02B>000
+GraphicsContext	blendMode	:01I01hi000
+GraphicsContext	clip	:01X02;<000
+GraphicsContext	clipBoundingRect	:01W029R000
+GraphicsContext	clipToLayer	:01Y02>[000
+GraphicsContext	concatenate	:01O0215000
+GraphicsContext	draw	:0`]0h]b00M:0`^0h`J00M:0`_0hac00M:0``0hdc00M:0`a0hfV00M:0`b0hhE00M:0`c0hjJ00M:0`d0hm900M:0`e0hoT00M:0`f0i2:00M
+GraphicsContext	drawLayer	:01[02EK000
+GraphicsContext	environment	:01K01kJ000
+GraphicsContext	fill	:01\02Ff000
+GraphicsContext	opacity	:01H01gc000
+GraphicsContext	resolve	:0`Y0hV600M:0`Z0hWd00M:0`[0hYb00M
+GraphicsContext	resolveSymbol	:0`\0h[]00M
+GraphicsContext	rotate	:01N01od000
+GraphicsContext	scaleBy	:01M01n4000
+GraphicsContext	stroke	:01]02I4000:01^02KM000
+GraphicsContext	transform	:01J01j=000
+GraphicsContext	translateBy	:01L01lZ000
+GraphicsContext.BlurOptions	ArrayLiteralElement	:0a^0jKJ000
+GraphicsContext.BlurOptions	Element	:0a_0jLF000
+GraphicsContext.BlurOptions	RawValue	:0a`0jM6000
+GraphicsContext.BlurOptions	dithersResult	:0a]0jJT000
+GraphicsContext.BlurOptions	init	:0a[0jHW000
+GraphicsContext.BlurOptions	opaque	:0a\0jIK000
+GraphicsContext.BlurOptions	rawValue	:0aZ0jGo000
+GraphicsContext.ClipOptions	ArrayLiteralElement	:01T025n000
+GraphicsContext.ClipOptions	Element	:01U026j000
+GraphicsContext.ClipOptions	RawValue	:01V027Z000
+GraphicsContext.ClipOptions	init	:01R024P000
+GraphicsContext.ClipOptions	inverse	:01S025>000
+GraphicsContext.ClipOptions	rawValue	:01Q023h000
+GraphicsContext.Filter	alphaThreshold	:0aG0j2f000
+GraphicsContext.Filter	blur	:0a=0i_a000
+GraphicsContext.Filter	brightness	:0a@0ie^000
+GraphicsContext.Filter	colorInvert	:0aE0io8000
+GraphicsContext.Filter	colorMultiply	:0a?0id2000
+GraphicsContext.Filter	contrast	:0aA0igY000
+GraphicsContext.Filter	grayscale	:0aC0ikF000
+GraphicsContext.Filter	hueRotation	:0aD0im6000
+GraphicsContext.Filter	luminanceToAlpha	:0aF0j0f000
+GraphicsContext.Filter	projectionTransform	:0a>0iad000
+GraphicsContext.Filter	saturation	:0aB0iiQ000
+GraphicsContext.Filter	shadow	:0a<0i[N000
+GraphicsContext.FilterOptions	ArrayLiteralElement	:0aL0j98000
+GraphicsContext.FilterOptions	Element	:0aM0j:6000
+GraphicsContext.FilterOptions	RawValue	:0aN0j:h000
+GraphicsContext.FilterOptions	init	:0aJ0j7B000
+GraphicsContext.FilterOptions	linearColor	:0aK0j8B000
+GraphicsContext.FilterOptions	rawValue	:0aI0j6Z000
+GraphicsContext.GradientOptions	ArrayLiteralElement	:0a80iW9000
+GraphicsContext.GradientOptions	Element	:0a90iX9000
+GraphicsContext.GradientOptions	RawValue	:0a:0iXm000
+GraphicsContext.GradientOptions	init	:0a40iQ\000
+GraphicsContext.GradientOptions	linearColor	:0a70iVA000
+GraphicsContext.GradientOptions	mirror	:0a60iTH000
+GraphicsContext.GradientOptions	rawValue	:0a30iQ4000
+GraphicsContext.GradientOptions	repeat	:0a50iRd000
+GraphicsContext.ResolvedImage	baseline	:0`U0hQP000
+GraphicsContext.ResolvedImage	shading	:0`V0hR]000
+GraphicsContext.ResolvedImage	size	:0`T0hOo000
+GraphicsContext.ResolvedSymbol	size	:0`X0hTb000
+GraphicsContext.ResolvedText	firstBaseline	:0`Q0hKd000
+GraphicsContext.ResolvedText	lastBaseline	:0`R0hMf000
+GraphicsContext.ResolvedText	measure	:0`P0hIh000
+GraphicsContext.ResolvedText	shading	:0`O0hH^000
+GraphicsContext.Shading	backdrop	:0`i0i7U000
+GraphicsContext.Shading	color	:0`j0i8X000:0`k0i:C000:0`l0i=A000
+GraphicsContext.Shading	conicGradient	:0a00iHl000
+GraphicsContext.Shading	foreground	:0`h0i5>000
+GraphicsContext.Shading	linearGradient	:0`n0iAl000
+GraphicsContext.Shading	palette	:0a10iMC000
+GraphicsContext.Shading	radialGradient	:0`o0iEJ000
+GraphicsContext.Shading	style	:0`m0i@3000
+GraphicsContext.ShadowOptions	ArrayLiteralElement	:0aV0jC`000
+GraphicsContext.ShadowOptions	Element	:0aW0jD^000
+GraphicsContext.ShadowOptions	RawValue	:0aX0jEP000
+GraphicsContext.ShadowOptions	disablesGroup	:0aU0jBh000
+GraphicsContext.ShadowOptions	init	:0aQ0j>C000
+GraphicsContext.ShadowOptions	invertsAlpha	:0aT0jAa000
+GraphicsContext.ShadowOptions	rawValue	:0aP0j=[000
+GraphicsContext.ShadowOptions	shadowAbove	:0aR0j?4000
+GraphicsContext.ShadowOptions	shadowOnly	:0aS0j@@000
+Grid	:	:0ck0nKU00X
+Grid	Body	:0cl0nL500X
+Grid	init	:01c02X4000
+GridItem	Size	:0Uk0]ES000
+GridItem	alignment	:0V30]O7000
+GridItem	init	:0V40]Of000
+GridItem	size	:0V10]LL000
+GridItem	spacing	:0V20]Mm000
+GridItem.Size	adaptive	:0Un0]J8000
+GridItem.Size	fixed	:0Ul0]FW000
+GridItem.Size	flexible	:0Um0]G^000
+GridItem.Size	hash	:0Uo0]K6000
+GridItem.Size	hashValue	:0V00]K[000
+GridLayout	Cache	:0;B0@IB000
+GridLayout	alignment	:0;<0@>C000
+GridLayout	horizontalSpacing	:0;=0@?Y000
+GridLayout	init	:0;?0@BW000
+GridLayout	placeSubviews	:0;A0@GN000
+GridLayout	sizeThatFits	:0;@0@E5000
+GridLayout	verticalSpacing	:0;>0@A3000
+GridRow	:	:0cm0nLN00Y
+GridRow	Body	:0cn0nM100Y
+GridRow	init	:01e02^a000
+Group	:	:0`20gcm00>:14Y1PmY05=
+Group	Body	:0`30gdh00>
+Group	TabValue	:14Z1PnQ05=
+Group	init	:0`10gcA00=:0`?0h2Y00E
+GroupBox	:	:0d10nQ:00\
+GroupBox	Body	:0d20nQ^00\
+GroupBox	init	:01g02bE000:01h02dE000:0co0nNC00Z:0d00nP000[
+GroupBoxStyle	Body	:04Q07nE000
+GroupBoxStyle	Configuration	:04R07o:000
+GroupBoxStyle	automatic	:0gk16AO02W
+GroupBoxStyle	makeBody	:04S080C000
+GroupBoxStyleConfiguration	Content	:04X0873000
+GroupBoxStyleConfiguration	Label	:04W086B000
+GroupBoxStyleConfiguration	content	:04V0854000
+GroupBoxStyleConfiguration	label	:04U0847000
+GroupBoxStyleConfiguration.Content	:	:0gf16;D02U
+GroupBoxStyleConfiguration.Content	Body	:0gg16<B02U
+GroupBoxStyleConfiguration.Label	:	:0gd169o02T
+GroupBoxStyleConfiguration.Label	Body	:0ge16:k02T
+GroupElementsOfContent	:	:0`=0h0@00D
+GroupElementsOfContent	Body	:0`>0h1200D
+GroupedFormStyle	hash	:0FO0M_[000
+GroupedFormStyle	hashValue	:0FP0M`@000
+GroupedFormStyle	init	:0FN0M_T000
+GroupedListStyle	hash	:0H?0OL:000
+GroupedListStyle	hashValue	:0H@0OL_000
+GroupedListStyle	init	:0H>0OL3000
+HSplitView	:	:0dl10LY019
+HSplitView	Body	:0dm10M?019
+HSplitView	init	:02O04]4000
+HStack	:	:0e010NW01;
+HStack	Body	:0e110O901;
+HStack	init	:02S04h=000
+HStackLayout	Cache	:0<00A[P000
+HStackLayout	alignment	:0;j0APo000
+HStackLayout	init	:0;l0AT2000
+HStackLayout	layoutProperties	:0;m0AUT000
+HStackLayout	placeSubviews	:0;o0AYZ000
+HStackLayout	sizeThatFits	:0;n0AW?000
+HStackLayout	spacing	:0;k0ARL000
 HTTPCookie	AcceptPolicy	32U22SOK0@8
 HTTPCookie	comment	32Ma2LU4000
 HTTPCookie	commentURL	32Mb2LUV000
@@ -7835,28 +7963,28 @@ Hasher	:	01ZJ1Xhm0EA01ZK1XiL0EB
 Hasher	combine	00:<09c700000:=09cn000
 Hasher	finalize	00:>09dc000
 Hasher	init	00:;09c0000
-HiddenTitleBarWindowStyle	init	:0:S0?C`000
-HierarchicalShapeStyle	hash	:0[10bm6000
-HierarchicalShapeStyle	hashValue	:0[20bm[000
-HierarchicalShapeStyle	label	:0[00bl\000
-HierarchicalShapeStyle	primary	:0Zk0beZ000
-HierarchicalShapeStyle	quaternary	:0Zn0bin000
-HierarchicalShapeStyle	quinary	:0Zo0bkT000
-HierarchicalShapeStyle	secondary	:0Zl0bfd000
-HierarchicalShapeStyle	tertiary	:0Zm0bhI000
-HorizontalAlignment	center	:0Mo0TZM000
-HorizontalAlignment	hash	:0N10T\4000
-HorizontalAlignment	hashValue	:0N20T\Y000
-HorizontalAlignment	init	:16G1UKM07B
-HorizontalAlignment	leading	:0Mn0TYU000
-HorizontalAlignment	trailing	:0N00T[K000
-HorizontalEdge	AllCases	:0Yb0aLC000
-HorizontalEdge	RawValue	:0Yc0aLi000
-HorizontalEdge	allCases	:0Yd0aMC000
-HorizontalEdge	init	:0Ya0aKm000
-HorizontalEdge	leading	:0Y_0aKR000
-HorizontalEdge	rawValue	:0Ye0aN=000
-HorizontalEdge	trailing	:0Y`0aK_000
+HiddenTitleBarWindowStyle	init	:0:S0?Db000
+HierarchicalShapeStyle	hash	:0[10bn8000
+HierarchicalShapeStyle	hashValue	:0[20bn]000
+HierarchicalShapeStyle	label	:0[00bm^000
+HierarchicalShapeStyle	primary	:0Zk0bf\000
+HierarchicalShapeStyle	quaternary	:0Zn0bk0000
+HierarchicalShapeStyle	quinary	:0Zo0blV000
+HierarchicalShapeStyle	secondary	:0Zl0bgf000
+HierarchicalShapeStyle	tertiary	:0Zm0biK000
+HorizontalAlignment	center	:0Mo0T[O000
+HorizontalAlignment	hash	:0N10T]6000
+HorizontalAlignment	hashValue	:0N20T][000
+HorizontalAlignment	init	:18R1YOO07L
+HorizontalAlignment	leading	:0Mn0TZW000
+HorizontalAlignment	trailing	:0N00T\M000
+HorizontalEdge	AllCases	:0Yb0aME000
+HorizontalEdge	RawValue	:0Yc0aMk000
+HorizontalEdge	allCases	:0Yd0aNE000
+HorizontalEdge	init	:0Ya0aLo000
+HorizontalEdge	leading	:0Y_0aLT000
+HorizontalEdge	rawValue	:0Ye0aO?000
+HorizontalEdge	trailing	:0Y`0aLa000
 Host	:	327:26P=0;g
 Host	address	31D91J3:000
 Host	addresses	31D:1J3\000
@@ -7866,17 +7994,17 @@ Host	isEqual	31D61J1P000
 Host	localizedName	31D;1J4A000
 Host	name	31D71J2:000
 Host	names	31D81J2Y000
-HoverEffect	AllCases	:0Xc0`Z_000
-HoverEffect	allCases	:0Xd0`[B000
-HoverEffect	automatic	:0X`0`Z7000
-HoverEffect	hash	:0Xe0`\9000
-HoverEffect	hashValue	:0Xf0`\^000
-HoverEffect	highlight	:0Xa0`ZF000
-HoverEffect	lift	:0Xb0`ZU000
-HoverPhase	active	:0@R0F=f000
-HoverPhase	ended	:0@S0F>J000
-HoverPhase	hash	:0@T0F>U000
-HoverPhase	hashValue	:0@U0F?:000
+HoverEffect	AllCases	:0Xc0`[a000
+HoverEffect	allCases	:0Xd0`\D000
+HoverEffect	automatic	:0X`0`[9000
+HoverEffect	hash	:0Xe0`];000
+HoverEffect	hashValue	:0Xf0`]`000
+HoverEffect	highlight	:0Xa0`[H000
+HoverEffect	lift	:0Xb0`[W000
+HoverPhase	active	:0@R0F>h000
+HoverPhase	ended	:0@S0F?L000
+HoverPhase	hash	:0@T0F?W000
+HoverPhase	hashValue	:0@U0F@<000
 ISO8601DateFormatter	:	327_270[0;o
 ISO8601DateFormatter	Options	327K26`L0;n
 ISO8601DateFormatter	copy	31EN1K@Q000
@@ -7906,72 +8034,72 @@ ISO8601DateFormatter.Options	withTime	327R26e0000
 ISO8601DateFormatter.Options	withTimeZone	327S26eb000
 ISO8601DateFormatter.Options	withWeekOfYear	327P26cG000
 ISO8601DateFormatter.Options	withYear	327N26ab000
-IconOnlyLabelStyle	:	:0eo12LW02T
-IconOnlyLabelStyle	Body	:0f112O=02T
-IconOnlyLabelStyle	init	:04k08H>000
-IconOnlyLabelStyle	makeBody	:0f012MV02T
+IconOnlyLabelStyle	:	:0h:16PY02^
+IconOnlyLabelStyle	Body	:0h<16S?02^
+IconOnlyLabelStyle	init	:04k08I@000
+IconOnlyLabelStyle	makeBody	:0h;16QX02^
 Identifiable	ID	00:@09eX000
 Identifiable	id	00:A09f400000`L0`0N05O
-Image	:	:0jE1:D<043
-Image	Body	:0jF1:D]043
-Image	Interpolation	:0=>0CLZ000
-Image	ResizingMode	:0=00CCA000
-Image	Scale	:0=G0CQL000
-Image	TemplateRenderingMode	:0=70CG`000
-Image	antialiased	:0=X0Cgg000
-Image	hash	:0=Z0Ck5000
-Image	hashValue	:0=[0CkZ000
-Image	init	:0=O0CUU000:0=P0CVd000:0=Q0CX2000:0=R0CYb000:0=S0C[J000:0=T0C]M000
-Image	interpolation	:0=W0Ceo000
-Image	renderingMode	:0=V0Cc]000
-Image	resizable	:0=U0C`B000
-Image	symbolRenderingMode	:0=Y0Cj5000
-Image.Interpolation	AllCases	:0=C0CN:000
-Image.Interpolation	allCases	:0=D0CNe000
-Image.Interpolation	hash	:0=E0COd000
-Image.Interpolation	hashValue	:0=F0CPI000
-Image.Interpolation	high	:0=B0CN0000
-Image.Interpolation	low	:0=@0CM[000
-Image.Interpolation	medium	:0=A0CMd000
-Image.Interpolation	none	:0=?0CMQ000
-Image.ResizingMode	AllCases	:0=30CDN000
-Image.ResizingMode	allCases	:0=40CE8000
-Image.ResizingMode	hash	:0=50CF6000
-Image.ResizingMode	hashValue	:0=60CF[000
-Image.ResizingMode	stretch	:0=20CDA000
-Image.ResizingMode	tile	:0=10CD7000
-Image.Scale	AllCases	:0=K0CR]000
-Image.Scale	allCases	:0=L0CS@000
-Image.Scale	hash	:0=M0CT7000
-Image.Scale	hashValue	:0=N0CT\000
-Image.Scale	large	:0=J0CRR000
-Image.Scale	medium	:0=I0CRF000
-Image.Scale	small	:0=H0CR;000
-Image.TemplateRenderingMode	AllCases	:0=:0CI;000
-Image.TemplateRenderingMode	allCases	:0=;0CIn000
-Image.TemplateRenderingMode	hash	:0=<0CK5000
-Image.TemplateRenderingMode	hashValue	:0==0CKZ000
-Image.TemplateRenderingMode	original	:0=90CHm000
-Image.TemplateRenderingMode	template	:0=80CH_000
-ImagePaint	hash	:0G`0O5P000
-ImagePaint	hashValue	:0Ga0O65000
-ImagePaint	image	:0GZ0Nn]000
-ImagePaint	init	:0G]0O23000
-ImagePaint	isDrawn	:0G_0O4X000
-ImagePaint	label	:0G^0O3e000
-ImagePaint	scale	:0G\0O12000
-ImagePaint	sourceRect	:0G[0O0=000
-ImageRenderer	ObjectWillChangePublisher	:0:K0?8j000
-ImageRenderer	content	:0:F0?3f000
-ImageRenderer	init	:0:J0?8C000
-ImageRenderer	isOpaque	:0:I0?7M000
-ImageRenderer	proposedSize	:0:G0?53000
-ImageRenderer	scale	:0:H0?6;000
+Image	:	:0lP1>H>04=
+Image	Body	:0lQ1>H_04=
+Image	Interpolation	:0=>0CM\000
+Image	ResizingMode	:0=00CDC000
+Image	Scale	:0=G0CRN000
+Image	TemplateRenderingMode	:0=70CHb000
+Image	antialiased	:0=X0Chi000
+Image	hash	:0=Z0Cl7000
+Image	hashValue	:0=[0Cl\000
+Image	init	:0=O0CVW000:0=P0CWf000:0=Q0CY4000:0=R0CZd000:0=S0C\L000:0=T0C^O000
+Image	interpolation	:0=W0Cg1000
+Image	renderingMode	:0=V0Cd_000
+Image	resizable	:0=U0CaD000
+Image	symbolRenderingMode	:0=Y0Ck7000
+Image.Interpolation	AllCases	:0=C0CO<000
+Image.Interpolation	allCases	:0=D0COg000
+Image.Interpolation	hash	:0=E0CPf000
+Image.Interpolation	hashValue	:0=F0CQK000
+Image.Interpolation	high	:0=B0CO2000
+Image.Interpolation	low	:0=@0CN]000
+Image.Interpolation	medium	:0=A0CNf000
+Image.Interpolation	none	:0=?0CNS000
+Image.ResizingMode	AllCases	:0=30CEP000
+Image.ResizingMode	allCases	:0=40CF:000
+Image.ResizingMode	hash	:0=50CG8000
+Image.ResizingMode	hashValue	:0=60CG]000
+Image.ResizingMode	stretch	:0=20CEC000
+Image.ResizingMode	tile	:0=10CE9000
+Image.Scale	AllCases	:0=K0CS_000
+Image.Scale	allCases	:0=L0CTB000
+Image.Scale	hash	:0=M0CU9000
+Image.Scale	hashValue	:0=N0CU^000
+Image.Scale	large	:0=J0CST000
+Image.Scale	medium	:0=I0CSH000
+Image.Scale	small	:0=H0CS=000
+Image.TemplateRenderingMode	AllCases	:0=:0CJ=000
+Image.TemplateRenderingMode	allCases	:0=;0CK0000
+Image.TemplateRenderingMode	hash	:0=<0CL7000
+Image.TemplateRenderingMode	hashValue	:0==0CL\000
+Image.TemplateRenderingMode	original	:0=90CIo000
+Image.TemplateRenderingMode	template	:0=80CIa000
+ImagePaint	hash	:0G`0O6R000
+ImagePaint	hashValue	:0Ga0O77000
+ImagePaint	image	:0GZ0No_000
+ImagePaint	init	:0G]0O35000
+ImagePaint	isDrawn	:0G_0O5Z000
+ImagePaint	label	:0G^0O4g000
+ImagePaint	scale	:0G\0O24000
+ImagePaint	sourceRect	:0G[0O1?000
+ImageRenderer	ObjectWillChangePublisher	:0:K0?9l000
+ImageRenderer	content	:0:F0?4h000
+ImageRenderer	init	:0:J0?9E000
+ImageRenderer	isOpaque	:0:I0?8O000
+ImageRenderer	proposedSize	:0:G0?65000
+ImageRenderer	scale	:0:H0?7=000
 ImageResource	hash	:003005d000
 ImageResource	hashValue	:004006I000
 ImageResource	init	:0010036000:002005A000
-ImportFromDevicesCommands	Body	:0:@0>lH000
-ImportFromDevicesCommands	init	:0:A0>m1000
+ImportFromDevicesCommands	Body	:0:@0>mJ000
+ImportFromDevicesCommands	init	:0:A0>n3000
 IndexPath	+	301R01>M000
 IndexPath	+=	301S01?I000
 IndexPath	:	30>f0>SF00F30>j0>VN00G327;26Q@0;h
@@ -8068,7 +8196,7 @@ IndexSet.RangeView	index	31DD1J<V00031DE1J=`000
 IndexSet.RangeView	makeIterator	31DA1J94000
 IndexSet.RangeView	startIndex	31D?1J7d000
 IndexSet.RangeView	subscript	31DB1J:000031DC1J;>000
-IndexViewStyle	page	:15?1S2c06J:15@1S3Y06J
+IndexViewStyle	page	:17J1W6e06T:17K1W7[06T
 IndexingIterator	:	00Ub0Sl>02800Ug0T0@029
 IndexingIterator	Element	00Uc0Sm7028
 IndexingIterator	Iterator	00Ud0Sm\028
@@ -8097,18 +8225,18 @@ InlineArray	span	00a50`gf05[
 InlineArray	startIndex	00`m0`Y\05Y
 InlineArray	subscript	00a20`a=05Y00a30`b\05Y
 InlineArray	swapAt	00a40`e705Z
-InlinePickerStyle	hash	:0Im0Poa000
-InlinePickerStyle	hashValue	:0In0Q0F000
-InlinePickerStyle	init	:0Il0PoZ000
-InlinePresentationIntent	ArrayLiteralElement	:0>10DAJ000
-InlinePresentationIntent	Element	:0>20DBC000
-InlinePresentationIntent	RawValue	:0>30DC0000
-InlinePresentationIntent	code	:0=o0D?_000
-InlinePresentationIntent	emphasized	:0=m0D=Y000
-InlinePresentationIntent	init	:0=l0D=8000
-InlinePresentationIntent	rawValue	:0=k0D<R000
-InlinePresentationIntent	strikethrough	:0>00D@W000
-InlinePresentationIntent	stronglyEmphasized	:0=n0D>W000
+InlinePickerStyle	hash	:0Im0Q0c000
+InlinePickerStyle	hashValue	:0In0Q1H000
+InlinePickerStyle	init	:0Il0Q0\000
+InlinePresentationIntent	ArrayLiteralElement	:0>10DBL000
+InlinePresentationIntent	Element	:0>20DCE000
+InlinePresentationIntent	RawValue	:0>30DD2000
+InlinePresentationIntent	code	:0=o0D@a000
+InlinePresentationIntent	emphasized	:0=m0D>[000
+InlinePresentationIntent	init	:0=l0D>:000
+InlinePresentationIntent	rawValue	:0=k0D=T000
+InlinePresentationIntent	strikethrough	:0>00DAY000
+InlinePresentationIntent	stronglyEmphasized	:0=n0D?Y000
 InputStream	:	32Ji2J;i0?c
 InputStream	close	31i?1kN;000
 InputStream	getBuffer	31i91kIk000
@@ -8122,17 +8250,17 @@ InputStream	schedule	31iD1kRi000
 InputStream	setProperty	31iC1kQJ000
 InputStream	streamError	31iA1kOL000
 InputStream	streamStatus	31i@1kNV000
-InsetGroupedListStyle	hash	:0HC0OM\000
-InsetGroupedListStyle	hashValue	:0HD0ONA000
-InsetGroupedListStyle	init	:0HB0OMU000
-InsetListStyle	hash	:0H;0OHY000
-InsetListStyle	hashValue	:0H<0OI>000
-InsetListStyle	init	:0H:0OHR000
-InsettableShape	InsetShape	:0Cj0JLA000
-InsettableShape	inset	:0Ck0JMi000
-InsettableShape	strokeBorder	:1421PE005X:1431PHA05X:1441PK205X:1451PNT05X
-InspectorCommands	Body	:0:C0>oD000
-InspectorCommands	init	:0:D0>om000
+InsetGroupedListStyle	hash	:0HC0ON^000
+InsetGroupedListStyle	hashValue	:0HD0OOC000
+InsetGroupedListStyle	init	:0HB0ONW000
+InsetListStyle	hash	:0H;0OI[000
+InsetListStyle	hashValue	:0H<0OJ@000
+InsetListStyle	init	:0H:0OIT000
+InsettableShape	InsetShape	:0Cj0JMC000
+InsettableShape	inset	:0Ck0JNk000
+InsettableShape	strokeBorder	:16=1TI205b:16>1TLC05b:16?1TO405b:16@1TRV05b
+InspectorCommands	Body	:0:C0?0F000
+InspectorCommands	init	:0:D0?0o000
 InstantProtocol	Duration	00C]0C\e000
 InstantProtocol	advanced	00C^0C]O000
 InstantProtocol	duration	00C_0C^A000
@@ -8753,14 +8881,14 @@ IntegerParseStrategy	hashValue	30hY0lea000
 IntegerParseStrategy	init	30hZ0lf<000319N1?mQ0:B319O1@0>0:C319P1@330:D
 IntegerParseStrategy	lenient	30hV0ld>000
 IntegerParseStrategy	parse	319K1?id0:A
-InterfaceOrientation	AllCases	:0X[0`Ul000
-InterfaceOrientation	allCases	:0X\0`VX000
-InterfaceOrientation	hash	:0X]0`WX000
-InterfaceOrientation	hashValue	:0X^0`X=000
-InterfaceOrientation	landscapeLeft	:0XY0`UE000
-InterfaceOrientation	landscapeRight	:0XZ0`UX000
-InterfaceOrientation	portrait	:0XW0`T_000
-InterfaceOrientation	portraitUpsideDown	:0XX0`Tm000
+InterfaceOrientation	AllCases	:0X[0`Vn000
+InterfaceOrientation	allCases	:0X\0`WZ000
+InterfaceOrientation	hash	:0X]0`XZ000
+InterfaceOrientation	hashValue	:0X^0`Y?000
+InterfaceOrientation	landscapeLeft	:0XY0`VG000
+InterfaceOrientation	landscapeRight	:0XZ0`VZ000
+InterfaceOrientation	portrait	:0XW0`Ua000
+InterfaceOrientation	portraitUpsideDown	:0XX0`Uo000
 IteratorProtocol	Element	00?U0>EM000
 IteratorProtocol	next	00?V0>Ed000
 IteratorSequence	:	00lO0lj80:?00lS0llf0:@
@@ -8881,21 +9009,21 @@ JoinedSequence.Iterator	:	00bG0b:E06100bH0b<T062
 JoinedSequence.Iterator	Element	00bI0b=J062
 JoinedSequence.Iterator	init	00bF0b8A000
 JoinedSequence.Iterator	next	00bJ0b>3062
-KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0VH0]c[000
-KeyEquivalent	UnicodeScalarLiteralType	:0VI0]dT000
-KeyEquivalent	character	:0V<0]Xh000
-KeyEquivalent	delete	:0VA0]]`000
-KeyEquivalent	downArrow	:0VE0]a7000
-KeyEquivalent	escape	:0V@0]\k000
-KeyEquivalent	hash	:0VJ0]eC000
-KeyEquivalent	hashValue	:0VK0]eh000
-KeyEquivalent	init	:0V=0]Ye000:0V>0]Zf000
-KeyEquivalent	leftArrow	:0VF0]b6000
-KeyEquivalent	return	:0V?0]\4000
-KeyEquivalent	rightArrow	:0VG0]c6000
-KeyEquivalent	space	:0VC0]_E000
-KeyEquivalent	tab	:0VB0]^T000
-KeyEquivalent	upArrow	:0VD0]`<000
+KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0VH0]d]000
+KeyEquivalent	UnicodeScalarLiteralType	:0VI0]eV000
+KeyEquivalent	character	:0V<0]Yj000
+KeyEquivalent	delete	:0VA0]^b000
+KeyEquivalent	downArrow	:0VE0]b9000
+KeyEquivalent	escape	:0V@0]]m000
+KeyEquivalent	hash	:0VJ0]fE000
+KeyEquivalent	hashValue	:0VK0]fj000
+KeyEquivalent	init	:0V=0]Zg000:0V>0][h000
+KeyEquivalent	leftArrow	:0VF0]c8000
+KeyEquivalent	return	:0V?0]]6000
+KeyEquivalent	rightArrow	:0VG0]d8000
+KeyEquivalent	space	:0VC0]`G000
+KeyEquivalent	tab	:0VB0]_V000
+KeyEquivalent	upArrow	:0VD0]a>000
 KeyPathComparator	==	30k[0oPT000
 KeyPathComparator	compare	30kZ0oOQ000
 KeyPathComparator	hash	30k\0oR0000
@@ -8903,12 +9031,12 @@ KeyPathComparator	hashValue	30k]0oRU000
 KeyPathComparator	init	30kT0oA400030kU0oBi00030kV0oD_00030kW0oGB00030kX0oIf00030kY0oL[000
 KeyPathComparator	keyPath	30kR0o?N000
 KeyPathComparator	order	30kS0o@S000
-KeyPressResult	AllCases	:0?90E>]000
-KeyPressResult	allCases	:0?:0E?C000
-KeyPressResult	handled	:0?70E>C000
-KeyPressResult	hash	:0?;0E@=000
-KeyPressResult	hashValue	:0?<0E@b000
-KeyPressResult	ignored	:0?80E>P000
+KeyPressResult	AllCases	:0?90E?_000
+KeyPressResult	allCases	:0?:0E@E000
+KeyPressResult	handled	:0?70E?E000
+KeyPressResult	hash	:0?;0EA?000
+KeyPressResult	hashValue	:0?<0EAd000
+KeyPressResult	ignored	:0?80E?R000
 KeyValuePairs	:	00b]0b`M06<00bg0biC06>00bi0bjX06?00bk0bl706@
 KeyValuePairs	Element	00b^0ba?06<
 KeyValuePairs	Index	00b_0bal06<
@@ -8922,11 +9050,11 @@ KeyValuePairs	init	00;^0;69000
 KeyValuePairs	span	00bf0bhG06=
 KeyValuePairs	startIndex	00bb0bcZ06<
 KeyValuePairs	subscript	00bd0beH06<
-KeyboardShortcut	cancelAction	:0V80]Tb000
-KeyboardShortcut	defaultAction	:0V70]Sc000
-KeyboardShortcut	hash	:0V90]UL000
-KeyboardShortcut	hashValue	:0V:0]V1000
-KeyboardShortcut	init	:0V60]RN000
+KeyboardShortcut	cancelAction	:0V80]Ud000
+KeyboardShortcut	defaultAction	:0V70]Te000
+KeyboardShortcut	hash	:0V90]VN000
+KeyboardShortcut	hashValue	:0V:0]W3000
+KeyboardShortcut	init	:0V60]SP000
 KeyedDecodingContainer	:	00RS0OlH00h
 KeyedDecodingContainer	Key	003303S6000
 KeyedDecodingContainer	allKeys	003603U\000
@@ -8969,84 +9097,84 @@ KeyedEncodingContainerProtocol	encodeNil	001200mb000
 KeyedEncodingContainerProtocol	nestedContainer	001V01X=000
 KeyedEncodingContainerProtocol	nestedUnkeyedContainer	001W01Z]000
 KeyedEncodingContainerProtocol	superEncoder	001X01\8000001Y01\d000
-KeyframeAnimator	:	:0an0jU=00V
-KeyframeAnimator	Body	:0ao0jUi00V
-KeyframeAnimator	init	:02203;[000:02303?B000
-KeyframeTrack	Value	:0V\0^6<000
-KeyframeTrack	init	:0V]0^7:000:0V^0^9=000
-KeyframeTrackContent	Value	:0V`0^<S000
-KeyframeTrackContentBuilder	buildArray	:0W<0^nh000
-KeyframeTrackContentBuilder	buildBlock	:0W70^d9000
-KeyframeTrackContentBuilder	buildEither	:0W:0^j?000:0W;0^l_000
-KeyframeTrackContentBuilder	buildExpression	:0W60^bC000
-KeyframeTrackContentBuilder	buildPartialBlock	:0W80^eN000:0W90^gE000
-Keyframes	Value	:0VZ0^2Z000
-KeyframesBuilder	buildArray	:0W40^^T000
-KeyframesBuilder	buildBlock	:0Vo0^UW000
-KeyframesBuilder	buildEither	:0W20^Z]000:0W30^\d000
-KeyframesBuilder	buildExpression	:0Vm0^QJ000:0Vn0^SG000
-KeyframesBuilder	buildPartialBlock	:0W00^V^000:0W10^XG000
-Label	:	:0cP0m]U01H
-Label	Body	:0cQ0m^601H
-Label	init	:03I064_000:0cN0m[@01G:0cO0m\a01G:0f612Z`02Y
-LabelStyle	Body	:04\08:M000
-LabelStyle	Configuration	:04]08;B000
-LabelStyle	automatic	:0f212Pd02U
-LabelStyle	iconOnly	:0f512W]02X
-LabelStyle	makeBody	:04^08<J000
-LabelStyle	titleAndIcon	:0f312S=02V
-LabelStyle	titleOnly	:0f412UQ02W
-LabelStyleConfiguration	Icon	:04c08B3000
-LabelStyleConfiguration	Title	:04b08AC000
-LabelStyleConfiguration	icon	:04a08@<000
-LabelStyleConfiguration	title	:04`08?E000
-LabelStyleConfiguration.Icon	:	:0ed12B302P
-LabelStyleConfiguration.Icon	Body	:0ee12Bk02P
-LabelStyleConfiguration.Title	:	:0eb12@a02O
-LabelStyleConfiguration.Title	Body	:0ec12AZ02O
-LabeledContent	:	:0cU0me^01K
-LabeledContent	Body	:0cV0mfH01K
-LabeledContent	init	:03K0691000:0cR0m_`01I:0cS0mbB01J:0cT0mcf01J
-Layout	Cache	:0;D0@N=000
-Layout	Subviews	:0;E0@O4000
-Layout	callAsFunction	:0i118Wb03d
-Layout	explicitAlignment	:0;L0@`G000:0;M0@dW000:0ho18PN03d:0i018T^03d
-Layout	layoutProperties	:0;F0@PW000:0hl18I\03d
-Layout	makeCache	:0;G0@R4000:0i218Z603e
-Layout	placeSubviews	:0;K0@\d000
-Layout	sizeThatFits	:0;J0@Xf000
-Layout	spacing	:0;I0@Ui000:0hn18MQ03d
-Layout	updateCache	:0;H0@Sd000:0hm18KL03d
-LayoutDirection	AllCases	:0WA0_3Z000
-LayoutDirection	RawValue	:0WB0_4A000
-LayoutDirection	allCases	:0WC0_4]000
-LayoutDirection	init	:0W@0_3B000
-LayoutDirection	leftToRight	:0W>0_2`000
-LayoutDirection	rawValue	:0WD0_5X000
-LayoutDirection	rightToLeft	:0W?0_31000
-LayoutProperties	hash	:0;Q0@jY000
-LayoutProperties	hashValue	:0;R0@k>000
-LayoutProperties	init	:0;P0@jR000
-LayoutProperties	stackOrientation	:0;O0@iX000
-LayoutSubview	dimensions	:0;X0A5J000
-LayoutSubview	place	:0;Y0A;0000
-LayoutSubview	priority	:0;U0A0n000
-LayoutSubview	sizeThatFits	:0;W0A3V000
-LayoutSubview	spacing	:0;V0A2F000
-LayoutSubview	subscript	:0;T0@o1000
-LayoutSubviews	:	:0i318Z`03f
-LayoutSubviews	Element	:0;b0AHI000
-LayoutSubviews	Index	:0;c0AHk000
-LayoutSubviews	Indices	:0;d0AIA000
-LayoutSubviews	Iterator	:0;e0AI`000
-LayoutSubviews	SubSequence	:0;[0A>e000
-LayoutSubviews	endIndex	:0;^0ACM000
-LayoutSubviews	layoutDirection	:0;\0AAg000
-LayoutSubviews	preferredSpacing	:0i418]Q03g
-LayoutSubviews	startIndex	:0;]0ABS000
-LayoutSubviews	subscript	:0;_0AD3000:0;`0AEJ000:0;a0AG2000
-LayoutValueKey	Value	:0;g0ALA000
-LayoutValueKey	defaultValue	:0;h0AM?000
+KeyframeAnimator	:	:0d90nY?00`
+KeyframeAnimator	Body	:0d:0nYk00`
+KeyframeAnimator	init	:02203<]000:02303@D000
+KeyframeTrack	Value	:0V\0^7>000
+KeyframeTrack	init	:0V]0^8<000:0V^0^:?000
+KeyframeTrackContent	Value	:0V`0^=U000
+KeyframeTrackContentBuilder	buildArray	:0W<0^oj000
+KeyframeTrackContentBuilder	buildBlock	:0W70^e;000
+KeyframeTrackContentBuilder	buildEither	:0W:0^kA000:0W;0^ma000
+KeyframeTrackContentBuilder	buildExpression	:0W60^cE000
+KeyframeTrackContentBuilder	buildPartialBlock	:0W80^fP000:0W90^hG000
+Keyframes	Value	:0VZ0^3\000
+KeyframesBuilder	buildArray	:0W40^_V000
+KeyframesBuilder	buildBlock	:0Vo0^VY000
+KeyframesBuilder	buildEither	:0W20^[_000:0W30^]f000
+KeyframesBuilder	buildExpression	:0Vm0^RL000:0Vn0^TI000
+KeyframesBuilder	buildPartialBlock	:0W00^W`000:0W10^YI000
+Label	:	:0e[11aW01R
+Label	Body	:0e\11b801R
+Label	init	:03I065a000:0eY11_B01Q:0eZ11`c01Q:0hA16^b02c
+LabelStyle	Body	:04\08;O000
+LabelStyle	Configuration	:04]08<D000
+LabelStyle	automatic	:0h=16Tf02_
+LabelStyle	iconOnly	:0h@16[_02b
+LabelStyle	makeBody	:04^08=L000
+LabelStyle	titleAndIcon	:0h>16W?02`
+LabelStyle	titleOnly	:0h?16YS02a
+LabelStyleConfiguration	Icon	:04c08C5000
+LabelStyleConfiguration	Title	:04b08BE000
+LabelStyleConfiguration	icon	:04a08A>000
+LabelStyleConfiguration	title	:04`08@G000
+LabelStyleConfiguration.Icon	:	:0go16F502Z
+LabelStyleConfiguration.Icon	Body	:0h016Fm02Z
+LabelStyleConfiguration.Title	:	:0gm16Dc02Y
+LabelStyleConfiguration.Title	Body	:0gn16E\02Y
+LabeledContent	:	:0e`11i`01U
+LabeledContent	Body	:0ea11jJ01U
+LabeledContent	init	:03K06:3000:0e]11cb01S:0e^11fD01T:0e_11gh01T
+Layout	Cache	:0;D0@O?000
+Layout	Subviews	:0;E0@P6000
+Layout	callAsFunction	:0k<1<[d03n
+Layout	explicitAlignment	:0;L0@aI000:0;M0@eY000:0k:1<TP03n:0k;1<X`03n
+Layout	layoutProperties	:0;F0@QY000:0k71<M^03n
+Layout	makeCache	:0;G0@S6000:0k=1<^803o
+Layout	placeSubviews	:0;K0@]f000
+Layout	sizeThatFits	:0;J0@Yh000
+Layout	spacing	:0;I0@Vk000:0k91<QS03n
+Layout	updateCache	:0;H0@Tf000:0k81<ON03n
+LayoutDirection	AllCases	:0WA0_4\000
+LayoutDirection	RawValue	:0WB0_5C000
+LayoutDirection	allCases	:0WC0_5_000
+LayoutDirection	init	:0W@0_4D000
+LayoutDirection	leftToRight	:0W>0_3b000
+LayoutDirection	rawValue	:0WD0_6Z000
+LayoutDirection	rightToLeft	:0W?0_43000
+LayoutProperties	hash	:0;Q0@k[000
+LayoutProperties	hashValue	:0;R0@l@000
+LayoutProperties	init	:0;P0@kT000
+LayoutProperties	stackOrientation	:0;O0@jZ000
+LayoutSubview	dimensions	:0;X0A6L000
+LayoutSubview	place	:0;Y0A<2000
+LayoutSubview	priority	:0;U0A20000
+LayoutSubview	sizeThatFits	:0;W0A4X000
+LayoutSubview	spacing	:0;V0A3H000
+LayoutSubview	subscript	:0;T0A03000
+LayoutSubviews	:	:0k>1<^b040
+LayoutSubviews	Element	:0;b0AIK000
+LayoutSubviews	Index	:0;c0AIm000
+LayoutSubviews	Indices	:0;d0AJC000
+LayoutSubviews	Iterator	:0;e0AJb000
+LayoutSubviews	SubSequence	:0;[0A?g000
+LayoutSubviews	endIndex	:0;^0ADO000
+LayoutSubviews	layoutDirection	:0;\0ABi000
+LayoutSubviews	preferredSpacing	:0k?1<aS041
+LayoutSubviews	startIndex	:0;]0ACU000
+LayoutSubviews	subscript	:0;_0AE5000:0;`0AFL000:0;a0AH4000
+LayoutValueKey	Value	:0;g0AMC000
+LayoutValueKey	defaultValue	:0;h0ANA000
 LazyCollectionProtocol	lazy	00bl0bme06A00bm0bof06B
 LazyDropWhileSequence	:	00[G0ZGD04;00[M0ZME04?00[O0ZNo04@00[R0ZRk04B00[Z0Z[@04C00[\0Z^>04D
 LazyDropWhileSequence	Element	007n08B^000
@@ -9084,12 +9212,12 @@ LazyFilterSequence.Iterator	Element	00^_0^9904m
 LazyFilterSequence.Iterator	Iterator	00^a0^:]04m
 LazyFilterSequence.Iterator	base	00^\0^6B000
 LazyFilterSequence.Iterator	next	00^`0^9Z04m
-LazyHGrid	:	:0b40je]00Y
-LazyHGrid	Body	:0b50jfB00Y
-LazyHGrid	init	:02703PV000
-LazyHStack	:	:0b80jgZ00[
-LazyHStack	Body	:0b90jh@00[
-LazyHStack	init	:02;03_8000
+LazyHGrid	:	:0d?0ni_00c
+LazyHGrid	Body	:0d@0njD00c
+LazyHGrid	init	:02703QX000
+LazyHStack	:	:0dC0nk\00e
+LazyHStack	Body	:0dD0nlB00e
+LazyHStack	init	:02;03`:000
 LazyMapSequence	:	00ca0cjG06W00ch0d0Q06[00ck0d2i06\00d;0dC]06]00d>0dG`06^00d?0dHm06_
 LazyMapSequence	Elements	00<=0;\\000
 LazyMapSequence	Index	00cl0d3h06\
@@ -9161,16 +9289,16 @@ LazySequenceProtocol	joined	00_K0_0>05=
 LazySequenceProtocol	lazy	00cE0cH<06J00cF0cJ706K
 LazySequenceProtocol	map	00d@0dJg06`
 LazySequenceProtocol	prefix	00h50h6k08O
-LazyVGrid	:	:0b20jd_00X
-LazyVGrid	Body	:0b30jeD00X
-LazyVGrid	init	:02503I@000
-LazyVStack	:	:0b60jf[00Z
-LazyVStack	Body	:0b70jgA00Z
-LazyVStack	init	:02903X2000
-LegibilityWeight	bold	:0T:0[OA000
-LegibilityWeight	hash	:0T;0[OK000
-LegibilityWeight	hashValue	:0T<0[P0000
-LegibilityWeight	regular	:0T90[O4000
+LazyVGrid	:	:0d=0nha00b
+LazyVGrid	Body	:0d>0niF00b
+LazyVGrid	init	:02503JB000
+LazyVStack	:	:0dA0nj]00d
+LazyVStack	Body	:0dB0nkC00d
+LazyVStack	init	:02903Y4000
+LegibilityWeight	bold	:0T:0[PC000
+LegibilityWeight	hash	:0T;0[PM000
+LegibilityWeight	hashValue	:0T<0[Q2000
+LegibilityWeight	regular	:0T90[P6000
 LengthFormatter	:	328C27Kh0<5
 LengthFormatter	Unit	328727H_0<4
 LengthFormatter	init	31E[1KOD00031E\1KOT000
@@ -9190,31 +9318,31 @@ LengthFormatter.Unit	mile	328?27JR000
 LengthFormatter.Unit	millimeter	328827I:000
 LengthFormatter.Unit	rawValue	328B27KJ000
 LengthFormatter.Unit	yard	328>27JH000
-LevelShapeStyle	label	:0JZ0QSl000
-LinearCapacityGaugeStyle	hash	:0F\0Mg;000
-LinearCapacityGaugeStyle	hashValue	:0F]0Mg`000
-LinearCapacityGaugeStyle	init	:0F[0Mg4000
-LinearGradient	:	:14n1RQ<06B
-LinearGradient	Body	:14o1RQf06B
-LinearGradient	hash	:0G?0ND1000
-LinearGradient	hashValue	:0G@0NDV000
-LinearGradient	init	:0G;0N=e000:0G<0N?o000:0G=0NB8000
-LinearGradient	label	:0G>0NCW000
-LinearKeyframe	init	:0Ve0^Bk000
-LinearProgressViewStyle	:	:0f;12aY02\
-LinearProgressViewStyle	Body	:0f=12do02\
-LinearProgressViewStyle	init	:04o08K[000:05008LE000
-LinearProgressViewStyle	makeBody	:0f<12cC02\
-Link	:	:0c`0n9h01R
-Link	Body	:0ca0n:H01R
-Link	init	:03O06CN000:0c_0n9101Q
-LinkShapeStyle	hash	:0JM0QHG000
-LinkShapeStyle	hashValue	:0JN0QHl000
-LinkShapeStyle	init	:0JK0QGZ000
-LinkShapeStyle	label	:0JL0QGm000
-List	:	:0bB0kKA00^
-List	Body	:0bC0kKa00^
-List	init	:02=03i\000:02>03k^000:0b:0jik00\:0b;0jkG00\:0b<0jo_00\:0b=0k3_00\:0b>0k7B00]:0b?0k<E00]:0b@0kA\00]:0bA0kG;00]:0bI0kT200b:0bJ0kYZ00b
+LevelShapeStyle	label	:0JZ0QTn000
+LinearCapacityGaugeStyle	hash	:0F\0Mh=000
+LinearCapacityGaugeStyle	hashValue	:0F]0Mhb000
+LinearCapacityGaugeStyle	init	:0F[0Mh6000
+LinearGradient	:	:1791VU>06L
+LinearGradient	Body	:17:1VUh06L
+LinearGradient	hash	:0G?0NE3000
+LinearGradient	hashValue	:0G@0NEX000
+LinearGradient	init	:0G;0N>g000:0G<0NA1000:0G=0NC:000
+LinearGradient	label	:0G>0NDY000
+LinearKeyframe	init	:0Ve0^Cm000
+LinearProgressViewStyle	:	:0hF16e[02f
+LinearProgressViewStyle	Body	:0hH16i102f
+LinearProgressViewStyle	init	:04o08L]000:05008MG000
+LinearProgressViewStyle	makeBody	:0hG16gE02f
+Link	:	:0ek12=j01\
+Link	Body	:0el12>J01\
+Link	init	:03O06DP000:0ej12=301[
+LinkShapeStyle	hash	:0JM0QII000
+LinkShapeStyle	hashValue	:0JN0QIn000
+LinkShapeStyle	init	:0JK0QH\000
+LinkShapeStyle	label	:0JL0QHo000
+List	:	:0dM0oOC00h
+List	Body	:0dN0oOc00h
+List	init	:02=03j^000:02>03l`000:0dE0nmm00f:0dF0noI00f:0dG0o3a00f:0dH0o7a00f:0dI0o;D00g:0dJ0o@G00g:0dK0oE^00g:0dL0oK=00g:0dT0oX400l:0dU0o]\00l
 ListFormatStyle	:	31;W1B[R0:Z
 ListFormatStyle	FormatInput	30kC0o4P000
 ListFormatStyle	FormatOutput	30kD0o5E000
@@ -9244,23 +9372,23 @@ ListFormatter	itemFormatter	32Vl2UOb000
 ListFormatter	locale	32Vk2UOI000
 ListFormatter	localizedString	32Vm2UPE000
 ListFormatter	string	32Vn2UQL000
-ListSectionSpacing	compact	:0?20E9o000
-ListSectionSpacing	custom	:0?30E;0000
-ListSectionSpacing	default	:0?10E87000
-ListSectionSpacing	hash	:0?40E;m000
-ListSectionSpacing	hashValue	:0?50E<R000
-ListStyle	automatic	:15A1S6R06K
-ListStyle	bordered	:15G1SBO06Q
-ListStyle	grouped	:15D1S<N06N
-ListStyle	inset	:15C1S:V06M
-ListStyle	insetGrouped	:15E1S>O06O
-ListStyle	plain	:15B1S8W06L
-ListStyle	sidebar	:15F1S@U06P
+ListSectionSpacing	compact	:0?20E;1000
+ListSectionSpacing	custom	:0?30E<2000
+ListSectionSpacing	default	:0?10E99000
+ListSectionSpacing	hash	:0?40E<o000
+ListSectionSpacing	hashValue	:0?50E=T000
+ListStyle	automatic	:17L1W:T06U
+ListStyle	bordered	:17R1WFQ06[
+ListStyle	grouped	:17O1W@P06X
+ListStyle	inset	:17N1W>X06W
+ListStyle	insetGrouped	:17P1WBQ06Y
+ListStyle	plain	:17M1W<Y06V
+ListStyle	sidebar	:17Q1WDW06Z
 Local	RegexOutput	101j06KL000
 Local	init	101l06LL000101m06MQ000101n06O3000101o06P_000102006Rh000102106T`000102206W5000102306Y9000102406[Z000102506]j000102606`W000102706c3000102806el000102906hT000
 Local	regex	101k06Kk000
-LocalCoordinateSpace	coordinateSpace	:0R90Y_9000
-LocalCoordinateSpace	init	:0R80Y^d000
+LocalCoordinateSpace	coordinateSpace	:0R90Y`;000
+LocalCoordinateSpace	init	:0R80Y_f000
 Locale	:	30[Z0\6203h30[^0\9703i
 Locale	==	30;70:>K000
 Locale	Collation	30SQ0V>Q03c
@@ -9946,59 +10074,59 @@ LocalizedError	errorDescription	306k06Bb00030LT0OfX037
 LocalizedError	failureReason	306l06CH00030LU0Og>037
 LocalizedError	helpAnchor	306n06DS00030LW0OhI037
 LocalizedError	recoverySuggestion	306m06Ck00030LV0Oga037
-LocalizedStringKey	==	:0WI0_=_000
-LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0WV0_P0000
-LocalizedStringKey	StringInterpolation	:0WJ0_?`000
-LocalizedStringKey	StringLiteralType	:0WW0_Pf000
-LocalizedStringKey	UnicodeScalarLiteralType	:0WX0_QK000
-LocalizedStringKey	init	:0WF0_:>000:0WG0_;2000:0WH0_<2000
-LocalizedStringKey.StringInterpolation	StringLiteralType	:0WU0_OI000
-LocalizedStringKey.StringInterpolation	appendInterpolation	:0WM0_CW000:0WN0_E0000:0WO0_FD000:0WP0_Gc000:0WQ0_IH000:0WR0_KY000:0WS0_M9000:0WT0_NW000:0l61<]\04<:0l71<_J04<:0l81<`o04<:0l91<c:04<:0l:1<f=04<:0l;1<iP04<:0l<1<kI04<
-LocalizedStringKey.StringInterpolation	appendLiteral	:0WL0_BQ000
-LocalizedStringKey.StringInterpolation	init	:0WK0_@l000
-LocalizedStringResource	ExtendedGraphemeClusterLiteralType	:0W_0_Zf000
-LocalizedStringResource	StringInterpolation	:0W`0_[\000
-LocalizedStringResource	StringLiteralType	:0Wa0_\W000
-LocalizedStringResource	UnicodeScalarLiteralType	:0Wb0_]<000
-LocalizedStringResource	hash	:0Wc0_]h000
-LocalizedStringResource	hashValue	:0Wd0_^M000
-LocalizedStringResource	init	:0W]0_W`000:0W^0_YG000
-LocalizedStringResource	key	:0WZ0_UL000
-LocalizedStringResource	locale	:0W\0_WA000
-LocalizedStringResource	table	:0W[0_VC000
-LongPressGesture	Body	:07`0;il000
-LongPressGesture	Value	:07[0;cZ000
-LongPressGesture	hash	:07a0;jC000
-LongPressGesture	hashValue	:07b0;k4000
-LongPressGesture	init	:07^0;g:000
-LongPressGesture	maximumDistance	:07]0;e\000
-LongPressGesture	minimumDuration	:07\0;dA000
-LongPressGesture	recognition	:07_0;hb000
+LocalizedStringKey	==	:0WI0_>a000
+LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0WV0_Q2000
+LocalizedStringKey	StringInterpolation	:0WJ0_@b000
+LocalizedStringKey	StringLiteralType	:0WW0_Qh000
+LocalizedStringKey	UnicodeScalarLiteralType	:0WX0_RM000
+LocalizedStringKey	init	:0WF0_;@000:0WG0_<4000:0WH0_=4000
+LocalizedStringKey.StringInterpolation	StringLiteralType	:0WU0_PK000
+LocalizedStringKey.StringInterpolation	appendInterpolation	:0WM0_DY000:0WN0_F2000:0WO0_GF000:0WP0_He000:0WQ0_JJ000:0WR0_L[000:0WS0_N;000:0WT0_OY000:0nA1@a^04F:0nB1@cL04F:0nC1@e104F:0nD1@g<04F:0nE1@j?04F:0nF1@mR04F:0nG1@oK04F
+LocalizedStringKey.StringInterpolation	appendLiteral	:0WL0_CS000
+LocalizedStringKey.StringInterpolation	init	:0WK0_An000
+LocalizedStringResource	ExtendedGraphemeClusterLiteralType	:0W_0_[h000
+LocalizedStringResource	StringInterpolation	:0W`0_\^000
+LocalizedStringResource	StringLiteralType	:0Wa0_]Y000
+LocalizedStringResource	UnicodeScalarLiteralType	:0Wb0_^>000
+LocalizedStringResource	hash	:0Wc0_^j000
+LocalizedStringResource	hashValue	:0Wd0__O000
+LocalizedStringResource	init	:0W]0_Xb000:0W^0_ZI000
+LocalizedStringResource	key	:0WZ0_VN000
+LocalizedStringResource	locale	:0W\0_XC000
+LocalizedStringResource	table	:0W[0_WE000
+LongPressGesture	Body	:07`0;jn000
+LongPressGesture	Value	:07[0;d\000
+LongPressGesture	hash	:07a0;kE000
+LongPressGesture	hashValue	:07b0;l6000
+LongPressGesture	init	:07^0;h<000
+LongPressGesture	maximumDistance	:07]0;f^000
+LongPressGesture	minimumDuration	:07\0;eC000
+LongPressGesture	recognition	:07_0;id000
 Lookahead	RegexOutput	101`06A`000
 Lookahead	init	101b06B`000101c06Ci000
 Lookahead	regex	101a06B?000
 LosslessStringConvertible	init	00<c0<:1000
-MagnificationGesture	Body	:08;0<H\000
-MagnificationGesture	Value	:0870<D9000
-MagnificationGesture	hash	:08<0<I3000
-MagnificationGesture	hashValue	:08=0<Id000
-MagnificationGesture	init	:0890<FB000
-MagnificationGesture	minimumScaleDelta	:0880<E7000
-MagnificationGesture	recognition	:08:0<GO000
-MagnifyGesture	Body	:08J0<W3000
-MagnifyGesture	Value	:08?0<Lj000
-MagnifyGesture	hash	:08K0<WJ000
-MagnifyGesture	hashValue	:08L0<X;000
-MagnifyGesture	init	:08H0<TL000
-MagnifyGesture	minimumScaleDelta	:08G0<SA000
-MagnifyGesture	recognition	:08I0<UY000
-MagnifyGesture.Value	hash	:08E0<Q[000
-MagnifyGesture.Value	hashValue	:08F0<R@000
-MagnifyGesture.Value	magnification	:08A0<N=000
-MagnifyGesture.Value	startAnchor	:08D0<Q@000
-MagnifyGesture.Value	startLocation	:08C0<P2000
-MagnifyGesture.Value	time	:08@0<M^000
-MagnifyGesture.Value	velocity	:08B0<O4000
+MagnificationGesture	Body	:08;0<I^000
+MagnificationGesture	Value	:0870<E;000
+MagnificationGesture	hash	:08<0<J5000
+MagnificationGesture	hashValue	:08=0<Jf000
+MagnificationGesture	init	:0890<GD000
+MagnificationGesture	minimumScaleDelta	:0880<F9000
+MagnificationGesture	recognition	:08:0<HQ000
+MagnifyGesture	Body	:08J0<X5000
+MagnifyGesture	Value	:08?0<Ml000
+MagnifyGesture	hash	:08K0<XL000
+MagnifyGesture	hashValue	:08L0<Y=000
+MagnifyGesture	init	:08H0<UN000
+MagnifyGesture	minimumScaleDelta	:08G0<TC000
+MagnifyGesture	recognition	:08I0<V[000
+MagnifyGesture.Value	hash	:08E0<R]000
+MagnifyGesture.Value	hashValue	:08F0<SB000
+MagnifyGesture.Value	magnification	:08A0<O?000
+MagnifyGesture.Value	startAnchor	:08D0<RB000
+MagnifyGesture.Value	startLocation	:08C0<Q4000
+MagnifyGesture.Value	time	:08@0<N`000
+MagnifyGesture.Value	velocity	:08B0<P6000
 MainActor	ActorType	01\l1[CO000
 MainActor	assumeIsolated	01bH1b]S0G[
 MainActor	enqueue	01\k1[B]000
@@ -10042,27 +10170,27 @@ MassFormatter.Unit	ounce	328G27NC000
 MassFormatter.Unit	pound	328H27NN000
 MassFormatter.Unit	rawValue	328L27OR000
 MassFormatter.Unit	stone	328I27NY000
-MatchedGeometryProperties	ArrayLiteralElement	:0^K0eXk000
-MatchedGeometryProperties	Element	:0^L0eYe000
-MatchedGeometryProperties	RawValue	:0^M0eZS000
-MatchedGeometryProperties	frame	:0^J0eX?000
-MatchedGeometryProperties	init	:0^G0eU^000
-MatchedGeometryProperties	position	:0^H0eVF000
-MatchedGeometryProperties	rawValue	:0^F0eTi000
-MatchedGeometryProperties	size	:0^I0eWJ000
-MatchedTransitionSourceConfiguration	background	:18k1Y?f07m
-MatchedTransitionSourceConfiguration	clipShape	:18l1YAF07m
-MatchedTransitionSourceConfiguration	shadow	:18m1YC807m
-Material	bar	:0Jk0QgZ000
-Material	hash	:0Jn0QjG000
-Material	hashValue	:0Jo0Qjl000
-Material	isDrawn	:0Jm0QiO000
-Material	label	:0Jl0QhN000
-Material	regular	:0Jh0Qdj000
-Material	thick	:0Ji0Qei000
-Material	thin	:0Jg0Qd6000
-Material	ultraThick	:0Jj0Qf_000
-Material	ultraThin	:0Jf0Qc5000
+MatchedGeometryProperties	ArrayLiteralElement	:0^K0eYm000
+MatchedGeometryProperties	Element	:0^L0eZg000
+MatchedGeometryProperties	RawValue	:0^M0e[U000
+MatchedGeometryProperties	frame	:0^J0eYA000
+MatchedGeometryProperties	init	:0^G0eV`000
+MatchedGeometryProperties	position	:0^H0eWH000
+MatchedGeometryProperties	rawValue	:0^F0eUk000
+MatchedGeometryProperties	size	:0^I0eXL000
+MatchedTransitionSourceConfiguration	background	:1;61]Ch087
+MatchedTransitionSourceConfiguration	clipShape	:1;71]EH087
+MatchedTransitionSourceConfiguration	shadow	:1;81]G:087
+Material	bar	:0Jk0Qh\000
+Material	hash	:0Jn0QkI000
+Material	hashValue	:0Jo0Qkn000
+Material	isDrawn	:0Jm0QjQ000
+Material	label	:0Jl0QiP000
+Material	regular	:0Jh0Qel000
+Material	thick	:0Ji0Qfk000
+Material	thin	:0Jg0Qe8000
+Material	ultraThick	:0Jj0Qga000
+Material	ultraThin	:0Jf0Qd7000
 Measurement	*	328Y27]d0<;328Z27_50<;
 Measurement	+	328U27WJ0<:328W27Zd0<;
 Measurement	-	328V27Xj0<:328X27\D0<;
@@ -10114,64 +10242,64 @@ MemoryLayout	alignment	00dE0dRb06c00dH0dU506d
 MemoryLayout	offset	00dI0dV?06e
 MemoryLayout	size	00dC0dQf06c00dF0dS_06d
 MemoryLayout	stride	00dD0dRC06c00dG0dTI06d
-Menu	:	:0d00nZn01[
-Menu	Body	:0d10n[N01[
-Menu	init	:03T06NC000:03U06PU000:03V06S;000:0ck0nL`01W:0cl0nOY01X:0cm0nR[01Y:0cn0nV^01Z:0co0nYU01Z
-MenuBarExtra	:	:0h]17he03b
-MenuBarExtra	Body	:0h^17iN03b
-MenuBarExtra	init	:0:o0?ag000:0;00?ce000:0hX17]?03`:0hY17_:03`:0hZ17bK03a:0h[17dj03a:0h\17gL03a
-MenuBarExtraStyle	automatic	:0hU17Vo03]
-MenuBarExtraStyle	menu	:0hV17Y<03^
-MenuBarExtraStyle	window	:0hW17[C03_
-MenuControlGroupStyle	hash	:0Ee0MBA000
-MenuControlGroupStyle	hashValue	:0Ef0MBf000
-MenuControlGroupStyle	init	:0Ed0MB:000
-MenuOrder	AllCases	:0@M0F9h000
-MenuOrder	allCases	:0@N0F:I000
-MenuOrder	automatic	:0@J0F9@000
-MenuOrder	fixed	:0@L0F9]000
-MenuOrder	hash	:0@O0F;>000
-MenuOrder	hashValue	:0@P0F;c000
-MenuOrder	priority	:0@K0F9O000
-MenuPickerStyle	hash	:0Ia0PgV000
-MenuPickerStyle	hashValue	:0Ib0Ph;000
-MenuPickerStyle	init	:0I`0PgO000
-MenuStyle	automatic	:15H1SDO06R
-MenuStyle	borderlessButton	:15J1SHQ06T
-MenuStyle	button	:15I1SFE06S
-MeshGradient	:	:15K1SIR06U
-MeshGradient	BezierPoint	:0He0OjB000
-MeshGradient	Body	:15L1SJ:06U
-MeshGradient	Colors	:0H`0Oe_000
-MeshGradient	Locations	:0H[0O`k000
-MeshGradient	background	:0I20P:=000
-MeshGradient	colorSpace	:0I40P<c000
-MeshGradient	colors	:0I10P97000
-MeshGradient	hash	:0I:0PJL000
-MeshGradient	hashValue	:0I;0PK1000
-MeshGradient	height	:0Ho0P5W000
-MeshGradient	init	:0I50P=l000:0I60PAj000:0I70PER000
-MeshGradient	isDrawn	:0I90PIT000
-MeshGradient	label	:0I80PHb000
-MeshGradient	locations	:0I00P84000
-MeshGradient	smoothsColors	:0I30P;e000
-MeshGradient	width	:0Hn0P50000
-MeshGradient.BezierPoint	bottomControlPoint	:0Hj0Oom000
-MeshGradient.BezierPoint	hash	:0Hl0P3U000
-MeshGradient.BezierPoint	hashValue	:0Hm0P4:000
-MeshGradient.BezierPoint	init	:0Hk0P10000
-MeshGradient.BezierPoint	leadingControlPoint	:0Hg0OlH000
-MeshGradient.BezierPoint	position	:0Hf0OkD000
-MeshGradient.BezierPoint	topControlPoint	:0Hh0OmS000
-MeshGradient.BezierPoint	trailingControlPoint	:0Hi0On_000
-MeshGradient.Colors	colors	:0Ha0OfY000
-MeshGradient.Colors	hash	:0Hc0Ogk000
-MeshGradient.Colors	hashValue	:0Hd0OhP000
-MeshGradient.Colors	resolvedColors	:0Hb0OgE000
-MeshGradient.Locations	bezierPoints	:0H]0OcQ000
-MeshGradient.Locations	hash	:0H^0Od?000
-MeshGradient.Locations	hashValue	:0H_0Odd000
-MeshGradient.Locations	points	:0H\0Ob:000
+Menu	:	:0f;12_001e
+Menu	Body	:0f<12_P01e
+Menu	init	:03T06OE000:03U06QW000:03V06T=000:0f612Pb01a:0f712S[01b:0f812V]01c:0f912Z`01d:0f:12]W01d
+MenuBarExtra	:	:0jh1;lg03l
+MenuBarExtra	Body	:0ji1;mP03l
+MenuBarExtra	init	:0:o0?bi000:0;00?dg000:0jc1;aA03j:0jd1;c<03j:0je1;fM03k:0jf1;hl03k:0jg1;kN03k
+MenuBarExtraStyle	automatic	:0j`1;[103g
+MenuBarExtraStyle	menu	:0ja1;]>03h
+MenuBarExtraStyle	window	:0jb1;_E03i
+MenuControlGroupStyle	hash	:0Ee0MCC000
+MenuControlGroupStyle	hashValue	:0Ef0MCh000
+MenuControlGroupStyle	init	:0Ed0MC<000
+MenuOrder	AllCases	:0@M0F:j000
+MenuOrder	allCases	:0@N0F;K000
+MenuOrder	automatic	:0@J0F:B000
+MenuOrder	fixed	:0@L0F:_000
+MenuOrder	hash	:0@O0F<@000
+MenuOrder	hashValue	:0@P0F<e000
+MenuOrder	priority	:0@K0F:Q000
+MenuPickerStyle	hash	:0Ia0PhX000
+MenuPickerStyle	hashValue	:0Ib0Pi=000
+MenuPickerStyle	init	:0I`0PhQ000
+MenuStyle	automatic	:17S1WHQ06\
+MenuStyle	borderlessButton	:17U1WLS06^
+MenuStyle	button	:17T1WJG06]
+MeshGradient	:	:17V1WMT06_
+MeshGradient	BezierPoint	:0He0OkD000
+MeshGradient	Body	:17W1WN<06_
+MeshGradient	Colors	:0H`0Ofa000
+MeshGradient	Locations	:0H[0Oam000
+MeshGradient	background	:0I20P;?000
+MeshGradient	colorSpace	:0I40P=e000
+MeshGradient	colors	:0I10P:9000
+MeshGradient	hash	:0I:0PKN000
+MeshGradient	hashValue	:0I;0PL3000
+MeshGradient	height	:0Ho0P6Y000
+MeshGradient	init	:0I50P>n000:0I60PBl000:0I70PFT000
+MeshGradient	isDrawn	:0I90PJV000
+MeshGradient	label	:0I80PId000
+MeshGradient	locations	:0I00P96000
+MeshGradient	smoothsColors	:0I30P<g000
+MeshGradient	width	:0Hn0P62000
+MeshGradient.BezierPoint	bottomControlPoint	:0Hj0P0o000
+MeshGradient.BezierPoint	hash	:0Hl0P4W000
+MeshGradient.BezierPoint	hashValue	:0Hm0P5<000
+MeshGradient.BezierPoint	init	:0Hk0P22000
+MeshGradient.BezierPoint	leadingControlPoint	:0Hg0OmJ000
+MeshGradient.BezierPoint	position	:0Hf0OlF000
+MeshGradient.BezierPoint	topControlPoint	:0Hh0OnU000
+MeshGradient.BezierPoint	trailingControlPoint	:0Hi0Ooa000
+MeshGradient.Colors	colors	:0Ha0Og[000
+MeshGradient.Colors	hash	:0Hc0Ohm000
+MeshGradient.Colors	hashValue	:0Hd0OiR000
+MeshGradient.Colors	resolvedColors	:0Hb0OhG000
+MeshGradient.Locations	bezierPoints	:0H]0OdS000
+MeshGradient.Locations	hash	:0H^0OeA000
+MeshGradient.Locations	hashValue	:0H_0Oef000
+MeshGradient.Locations	points	:0H\0Oc<000
 MessagePort	:	32IG2HbX0?S
 MessagePort	init	31fP1i8`000
 Mirror	:	01A[1D<H0@b01B81DOE0@i01B:1DPS0@j
@@ -10204,15 +10332,15 @@ Mirror.DisplayStyle	optional	01Ag1DAb000
 Mirror.DisplayStyle	set	01Aj1DBP000
 Mirror.DisplayStyle	struct	01Ac1DA0000
 Mirror.DisplayStyle	tuple	01Af1DAW000
-ModifiedContent	:	:0f^13SK030:0f`13UA031
-ModifiedContent	Body	:0f_13Th030:0fa13W2031
-ModifiedContent	content	:05U099R000
-ModifiedContent	init	:05W09:o000
-ModifiedContent	modifier	:05V09:9000
-ModifiedTab	:	:12S1Loi056
-ModifiedTab	Body	:12V1M2J056
-ModifiedTab	TabValue	:12T1M0M056
-ModifiedTab	body	:12U1M1S056
+ModifiedContent	:	:0hi17WM03::0hk17YC03;
+ModifiedContent	Body	:0hj17Xj03::0hl17[403;
+ModifiedContent	content	:05U09:T000
+ModifiedContent	init	:05W09<1000
+ModifiedContent	modifier	:05V09;;000
+ModifiedTab	:	:14^1Q3k05@
+ModifiedTab	Body	:14a1Q6L05@
+ModifiedTab	TabValue	:14_1Q4O05@
+ModifiedTab	body	:14`1Q5U05@
 Morphology	:	328c27kj0<>328l281g0<A
 Morphology	CustomPronoun	329B28En0<H
 Morphology	GrammaticalGender	31FM1L;`000
@@ -10277,22 +10405,22 @@ Morphology.PartOfSpeech	preposition	31Fb1LCU000
 Morphology.PartOfSpeech	pronoun	31FW1LA?000
 Morphology.PartOfSpeech	rawValue	31Ff1LE>000
 Morphology.PartOfSpeech	verb	31F]1LBQ000
-MoveCommandDirection	AllCases	:0?B0ECD000
-MoveCommandDirection	allCases	:0?C0ED0000
-MoveCommandDirection	down	:0??0EBe000
-MoveCommandDirection	hash	:0?D0EE0000
-MoveCommandDirection	hashValue	:0?E0EEU000
-MoveCommandDirection	left	:0?@0EBo000
-MoveCommandDirection	right	:0?A0EC9000
-MoveCommandDirection	up	:0?>0EB]000
-MoveKeyframe	init	:0Vk0^OI000
-MultiDatePicker	:	:0d:0nnm01^
-MultiDatePicker	Body	:0d;0noX01^
-MultiDatePicker	init	:0d20n\g01\:0d30n^e01\:0d40na@01\:0d50ncd01\:0d60nfc01]:0d70nhU01]:0d80njd01]:0d90nm<01]
+MoveCommandDirection	AllCases	:0?B0EDF000
+MoveCommandDirection	allCases	:0?C0EE2000
+MoveCommandDirection	down	:0??0ECg000
+MoveCommandDirection	hash	:0?D0EF2000
+MoveCommandDirection	hashValue	:0?E0EFW000
+MoveCommandDirection	left	:0?@0ED1000
+MoveCommandDirection	right	:0?A0ED;000
+MoveCommandDirection	up	:0?>0EC_000
+MoveKeyframe	init	:0Vk0^PK000
+MultiDatePicker	:	:0fE132o01h
+MultiDatePicker	Body	:0fF133Z01h
+MultiDatePicker	init	:0f=12`i01f:0f>12bg01f:0f?12eB01f:0f@12gf01f:0fA12je01g:0fB12lW01g:0fC12nf01g:0fD131>01g
 MutableCollection	Element	00<D0;bB000
 MutableCollection	Index	00<E0;bb000
 MutableCollection	SubSequence	00<F0;c@000
-MutableCollection	move	:0_i0gJ9007
+MutableCollection	move	:0_i0gK;007
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
 MutableCollection	removeSubranges	00j@0jR]09E
@@ -11013,17 +11141,17 @@ NSIndexSet	supportsSecureCoding	31VH1Z`e000
 NSIndexSetIterator	:	32?R2==f0=`
 NSIndexSetIterator	Element	31Vi1[Gk000
 NSIndexSetIterator	next	31Vj1[HC000
-NSItemProvider	==	:0X10`8i000
-NSItemProvider	canLoadObject	:0Wm0_l[000
-NSItemProvider	hasItemConformingToTypeIdentifier	:0Wl0_j_000
-NSItemProvider	hash	:0X20`:?000
-NSItemProvider	hashValue	:0X30`:j000
-NSItemProvider	init	:0Wh0_di000:0Wi0_fK000:0Wj0_gQ000:0Wk0_i\000
-NSItemProvider	loadDataRepresentation	:0X00`5^000
-NSItemProvider	loadItem	:0Wo0`24000
-NSItemProvider	loadObject	:0Wn0_nN000
-NSItemProvider	registeredTypeIdentifiers	:0Wg0_c^000
-NSItemProvider	suggestedName	:0Wf0_b;000
+NSItemProvider	==	:0X10`9k000
+NSItemProvider	canLoadObject	:0Wm0_m]000
+NSItemProvider	hasItemConformingToTypeIdentifier	:0Wl0_ka000
+NSItemProvider	hash	:0X20`;A000
+NSItemProvider	hashValue	:0X30`;l000
+NSItemProvider	init	:0Wh0_ek000:0Wi0_gM000:0Wj0_hS000:0Wk0_j^000
+NSItemProvider	loadDataRepresentation	:0X00`6`000
+NSItemProvider	loadItem	:0Wo0`36000
+NSItemProvider	loadObject	:0Wn0_oP000
+NSItemProvider	registeredTypeIdentifiers	:0Wg0_d`000
+NSItemProvider	suggestedName	:0Wf0_c=000
 NSKeyedArchiver	:	32?W2=AP0=b
 NSKeyedArchiver	allowsKeyedCoding	31WI1[dZ000
 NSKeyedArchiver	archiveRootObject	31W@1[YW000
@@ -11872,80 +12000,80 @@ NSValue	sizeValue	32?A2=250=[
 NSValue	supportsSecureCoding	31d51fnk000
 NSZone	:	32A>2>lD0><
 NSZone	init	31[?1_C900031[@1_C@000
-NamedCoordinateSpace	coordinateSpace	:0R;0YbK000
-Namespace	ID	:0DT0KL0000
-Namespace	init	:0DR0KJB000
-Namespace	wrappedValue	:0DS0KK3000
-Namespace.ID	hash	:0DU0KLP000
-Namespace.ID	hashValue	:0DV0KM5000
-NavigationBarItem	TitleDisplayMode	:0@g0FNW000
-NavigationBarItem.TitleDisplayMode	AllCases	:0@l0FPH000
-NavigationBarItem.TitleDisplayMode	allCases	:0@m0FQB000
-NavigationBarItem.TitleDisplayMode	automatic	:0@h0FOQ000
-NavigationBarItem.TitleDisplayMode	hash	:0@n0FRP000
-NavigationBarItem.TitleDisplayMode	hashValue	:0@o0FS5000
-NavigationBarItem.TitleDisplayMode	inline	:0@i0FO`000
-NavigationBarItem.TitleDisplayMode	inlineLarge	:0@k0FP7000
-NavigationBarItem.TitleDisplayMode	large	:0@j0FOl000
-NavigationControlGroupStyle	hash	:0Ea0M?^000
-NavigationControlGroupStyle	hashValue	:0Eb0M@C000
-NavigationControlGroupStyle	init	:0E`0M?W000
-NavigationLink	:	:11n1L@L04e
-NavigationLink	Body	:11o1LA604e
-NavigationLink	init	:0A20FZU000:0A30F\J000:0A40F^R000:0A50Fa3000:0A60Fcl000:0A70Ffn000:11f1Kk`04b:11g1KmZ04b:11h1Kol04b:11i1L2W04b:11j1L5Z04b:11k1L9904b:11l1L<H04c:11m1L?G04d
-NavigationLinkPickerStyle	hash	:0J10Q2`000
-NavigationLinkPickerStyle	hashValue	:0J20Q3E000
-NavigationLinkPickerStyle	init	:0J00Q2Y000
-NavigationPath	CodableRepresentation	:0A?0G34000
-NavigationPath	append	:0A=0Fof000
-NavigationPath	codable	:0AD0G75000
-NavigationPath	count	:0A90FkE000
-NavigationPath	hash	:0AF0G9C000
-NavigationPath	hashValue	:0AG0G9h000
-NavigationPath	init	:0A:0Fl=000:0A;0FmJ000:0AE0G8M000
-NavigationPath	isEmpty	:0A<0Fnf000
-NavigationPath	removeLast	:0A>0G0b000
-NavigationPath.CodableRepresentation	encode	:0A@0G4;000
-NavigationPath.CodableRepresentation	hash	:0AA0G4g000
-NavigationPath.CodableRepresentation	hashValue	:0AB0G5L000
-NavigationPath.CodableRepresentation	init	:0AC0G5g000
-NavigationSplitView	:	:1281LNa04j
-NavigationSplitView	Body	:1291LOP04j
-NavigationSplitView	init	:1241LDI04h:1251LFc04h:1261LJ]04i:1271LLX04i
-NavigationSplitViewStyle	automatic	:15M1SLB06V
-NavigationSplitViewStyle	balanced	:15N1SO206W
-NavigationSplitViewStyle	prominentDetail	:15O1SQc06X
-NavigationSplitViewVisibility	AllCases	:0AT0GLb000
-NavigationSplitViewVisibility	all	:0AQ0GL7000
-NavigationSplitViewVisibility	allCases	:0AU0GMW000
-NavigationSplitViewVisibility	automatic	:0AP0GKh000
-NavigationSplitViewVisibility	detailOnly	:0AS0GLR000
-NavigationSplitViewVisibility	doubleColumn	:0AR0GL@000
-NavigationSplitViewVisibility	hash	:0AV0GN`000
-NavigationSplitViewVisibility	hashValue	:0AW0GOE000
-NavigationStack	:	:1201LAO04f
-NavigationStack	Body	:1211LB:04f
-NavigationStack	init	:0AI0G=i000:0AJ0G?F000:0AK0GAL000
-NavigationTransition	automatic	:0^O0e\U000
-NavigationTransition	zoom	:0^P0e]a000
-NavigationView	:	:1221LBS04g
-NavigationView	Body	:1231LC=04g
-NavigationView	init	:0AM0GFZ000
-NavigationViewStyle	automatic	:15P1STT06Y
-NavigationViewStyle	columns	:15S1S[R06\
-NavigationViewStyle	doubleColumn	:15R1SY:06[
-NavigationViewStyle	stack	:15Q1SVf06Z
+NamedCoordinateSpace	coordinateSpace	:0R;0YcM000
+Namespace	ID	:0DT0KM2000
+Namespace	init	:0DR0KKD000
+Namespace	wrappedValue	:0DS0KL5000
+Namespace.ID	hash	:0DU0KMR000
+Namespace.ID	hashValue	:0DV0KN7000
+NavigationBarItem	TitleDisplayMode	:0@g0FOY000
+NavigationBarItem.TitleDisplayMode	AllCases	:0@l0FQJ000
+NavigationBarItem.TitleDisplayMode	allCases	:0@m0FRD000
+NavigationBarItem.TitleDisplayMode	automatic	:0@h0FPS000
+NavigationBarItem.TitleDisplayMode	hash	:0@n0FSR000
+NavigationBarItem.TitleDisplayMode	hashValue	:0@o0FT7000
+NavigationBarItem.TitleDisplayMode	inline	:0@i0FPb000
+NavigationBarItem.TitleDisplayMode	inlineLarge	:0@k0FQ9000
+NavigationBarItem.TitleDisplayMode	large	:0@j0FPn000
+NavigationControlGroupStyle	hash	:0Ea0M@`000
+NavigationControlGroupStyle	hashValue	:0Eb0MAE000
+NavigationControlGroupStyle	init	:0E`0M@Y000
+NavigationLink	:	:1491PDN04o
+NavigationLink	Body	:14:1PE804o
+NavigationLink	init	:0A20F[W000:0A30F]L000:0A40F_T000:0A50Fb5000:0A60Fdn000:0A70Fh0000:1411Oob04l:1421P1\04l:1431P3n04l:1441P6Y04l:1451P9\04l:1461P=;04l:1471P@J04m:1481PCI04n
+NavigationLinkPickerStyle	hash	:0J10Q3b000
+NavigationLinkPickerStyle	hashValue	:0J20Q4G000
+NavigationLinkPickerStyle	init	:0J00Q3[000
+NavigationPath	CodableRepresentation	:0A?0G46000
+NavigationPath	append	:0A=0G0h000
+NavigationPath	codable	:0AD0G87000
+NavigationPath	count	:0A90FlG000
+NavigationPath	hash	:0AF0G:E000
+NavigationPath	hashValue	:0AG0G:j000
+NavigationPath	init	:0A:0Fm?000:0A;0FnL000:0AE0G9O000
+NavigationPath	isEmpty	:0A<0Foh000
+NavigationPath	removeLast	:0A>0G1d000
+NavigationPath.CodableRepresentation	encode	:0A@0G5=000
+NavigationPath.CodableRepresentation	hash	:0AA0G5i000
+NavigationPath.CodableRepresentation	hashValue	:0AB0G6N000
+NavigationPath.CodableRepresentation	init	:0AC0G6i000
+NavigationSplitView	:	:14C1PRc054
+NavigationSplitView	Body	:14D1PSR054
+NavigationSplitView	init	:14?1PHK052:14@1PJe052:14A1PN_053:14B1PPZ053
+NavigationSplitViewStyle	automatic	:17X1WPD06`
+NavigationSplitViewStyle	balanced	:17Y1WS406a
+NavigationSplitViewStyle	prominentDetail	:17Z1WUe06b
+NavigationSplitViewVisibility	AllCases	:0AT0GMd000
+NavigationSplitViewVisibility	all	:0AQ0GM9000
+NavigationSplitViewVisibility	allCases	:0AU0GNY000
+NavigationSplitViewVisibility	automatic	:0AP0GLj000
+NavigationSplitViewVisibility	detailOnly	:0AS0GMT000
+NavigationSplitViewVisibility	doubleColumn	:0AR0GMB000
+NavigationSplitViewVisibility	hash	:0AV0GOb000
+NavigationSplitViewVisibility	hashValue	:0AW0GPG000
+NavigationStack	:	:14;1PEQ050
+NavigationStack	Body	:14<1PF<050
+NavigationStack	init	:0AI0G>k000:0AJ0G@H000:0AK0GBN000
+NavigationTransition	automatic	:0^O0e]W000
+NavigationTransition	zoom	:0^P0e^c000
+NavigationView	:	:14=1PFU051
+NavigationView	Body	:14>1PG?051
+NavigationView	init	:0AM0GG\000
+NavigationViewStyle	automatic	:17[1WXV06c
+NavigationViewStyle	columns	:17^1W_T06f
+NavigationViewStyle	doubleColumn	:17]1W]<06e
+NavigationViewStyle	stack	:17\1WZh06d
 NegativeLookahead	RegexOutput	101e06F\000
 NegativeLookahead	init	101g06G\000101h06He000
 NegativeLookahead	regex	101f06G;000
-Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0g`15c203D:0h:16a\03L:0hD16h@03R:18n1YEI07n
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0ik19g403N:0jE1:e^03V:0jO1:lB03\:1;91]IK088
 Never	<	00g_0gc=08E
 Never	==	00g`0gch08E
-Never	Body	:1901YGA07n
+Never	Body	:1;;1]KC088
 Never	Compared	30>n0>Y<00H
 Never	ID	00ge0gg<08F
-Never	Value	:0ga15cb03D
-Never	body	:18o1YFN07n
+Never	Value	:0il19gd03N
+Never	body	:1;:1]JP088
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
 Never	hash	00ga0gdT08E
@@ -12168,12 +12296,12 @@ ObjectIdentifier	debugDescription	00fI0fUH07\
 ObjectIdentifier	hash	00fO0fZ207_
 ObjectIdentifier	hashValue	00fP0fZW07_
 ObjectIdentifier	init	00<O0;mA00000<P0;mV00000<Q0;mn000
-ObservableObject	ObjectWillChangePublisher	:0Dg0Khe000
-ObservableObject	objectWillChange	:0Dh0KjM000:14Q1QTR05g
-ObservableObjectPublisher	init	:0Dj0KmY000:0Dk0Kne000
-ObservableObjectPublisher	noteRead	:0Dn0L4>000
-ObservableObjectPublisher	observeChanges	:0Dm0L28000
-ObservableObjectPublisher	send	:0Dl0L0Z000
+ObservableObject	ObjectWillChangePublisher	:0Dg0Kig000
+ObservableObject	objectWillChange	:0Dh0KkO000:16\1UXT061
+ObservableObjectPublisher	init	:0Dj0Kn[000:0Dk0Kog000
+ObservableObjectPublisher	noteRead	:0Dn0L5@000
+ObservableObjectPublisher	observeChanges	:0Dm0L3:000
+ObservableObjectPublisher	send	:0Dl0L1\000
 ObservationRegistrar	:	200E00Od001200H00R4002
 ObservationRegistrar	==	200I00S7002
 ObservationRegistrar	access	2006009R000
@@ -12193,11 +12321,11 @@ Observations	untilFinished	200@00Ge000
 Observations.Iteration	finish	200>00F2000
 Observations.Iteration	next	200=00E_000
 Observations.Iterator	next	200B00KK000
-ObservedObject	Wrapper	:0E40L<@000
-ObservedObject	init	:0E10L8U000:0E20L9L000
-ObservedObject	projectedValue	:0E30L:T000
-ObservedObject	wrappedValue	:0E00L7`000
-ObservedObject.Wrapper	subscript	:0E50L=C000
+ObservedObject	Wrapper	:0E40L=B000
+ObservedObject	init	:0E10L9W000:0E20L:N000
+ObservedObject	projectedValue	:0E30L;V000
+ObservedObject	wrappedValue	:0E00L8b000
+ObservedObject.Wrapper	subscript	:0E50L>E000
 One	RegexOutput	101\06>R000
 One	init	101^06?R000
 One	regex	101]06?1000
@@ -12210,16 +12338,16 @@ OpaquePointer	debugDescription	00Y20X1903H
 OpaquePointer	hash	00Xo0Wo?03G
 OpaquePointer	hashValue	00Y00Wod03G
 OpaquePointer	init	00Xf0Wi103C00Xg0WiH03C00Xh0Wj<03D00Xi0Wj^03D00Xj0Wk^03E00Xk0WlG03E01;L1<HP0>m01;M1<I60>m01;N1<I^0>m01;O1<J=0>m
-OpenSettingsAction	callAsFunction	:0TQ0[le000
-OpenURLAction	Result	:0Sm0[CP000
-OpenURLAction	callAsFunction	:0Sl0[BC000
-OpenURLAction	init	:0Sj0[?N000:0Sk0[A6000
-OpenURLAction.Result	discarded	:0So0[EQ000
-OpenURLAction.Result	handled	:0Sn0[DS000
-OpenURLAction.Result	hash	:0T10[GC000
-OpenURLAction.Result	hashValue	:0T20[Gh000
-OpenURLAction.Result	systemAction	:0T00[FU000
-OpenWindowAction	callAsFunction	:0TH0[ZX000:0TI0[\5000:0TJ0[^L000
+OpenSettingsAction	callAsFunction	:0TQ0[mg000
+OpenURLAction	Result	:0Sm0[DR000
+OpenURLAction	callAsFunction	:0Sl0[CE000
+OpenURLAction	init	:0Sj0[@P000:0Sk0[B8000
+OpenURLAction.Result	discarded	:0So0[FS000
+OpenURLAction.Result	handled	:0Sn0[EU000
+OpenURLAction.Result	hash	:0T10[HE000
+OpenURLAction.Result	hashValue	:0T20[Hj000
+OpenURLAction.Result	systemAction	:0T00[GW000
+OpenWindowAction	callAsFunction	:0TH0[[Z000:0TI0[]7000:0TJ0[_N000
 OperatingSystemVersion	encode	30;b0:fV000
 OperatingSystemVersion	hash	30;c0:gB000
 OperatingSystemVersion	hashValue	30;d0:gg000
@@ -12285,13 +12413,13 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0_b0g;6003:0gj169X03H
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0_b0g<8003:0j51:=Z03R
 Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
-Optional	Body	:0_c0g<a003:0gl16<603H
+Optional	Body	:0_c0g=c003:0j71:@803R
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
-Optional	Value	:0gk16:i03H
-Optional	body	:0gm16<c03H
+Optional	Value	:0j61:>k03R
+Optional	body	:0j81:@e03R
 Optional	customMirror	00f_0fhY07l
 Optional	debugDescription	00f]0fgJ07k
 Optional	encode	00So0QVa01]30>I0>5m00<
@@ -12301,21 +12429,21 @@ Optional	hashValue	00fd0flI07n
 Optional	init	00T10QXH01^00fV0f__07d00fW0f`K07e30>L0>:P00=
 Optional	map	00fX0faP07g
 Optional	none	00<S0;ni000
-Optional	recognition	:0gn16>M03H
+Optional	recognition	:0j91:BO03R
 Optional	some	00<T0;o3000
 Optional	take	00f[0fek07j
 Optional	unsafelyUnwrapped	00fZ0fdm07i
 Optional	~=	00fe0fm;07o
-OptionalTabContent	:	:12@1LY<04m
-OptionalTabContent	Body	:12C1L[e04m
-OptionalTabContent	TabValue	:12A1LYg04m
-OptionalTabContent	body	:12B1LZn04m
+OptionalTabContent	:	:14K1P]>057
+OptionalTabContent	Body	:14N1P_g057
+OptionalTabContent	TabValue	:14L1P]i057
+OptionalTabContent	body	:14M1P_0057
 Optionally	RegexOutput	102]08C>000
 Optionally	init	102_08D>000102`08Eo000102a08H=000102b08JV000102c08ML000102d08P2000102e08S5000102f08Uh000102g08Y8000102h08\8000102i08_U000102j08bb000102k08fL000102l08if000
 Optionally	regex	102^08C]000
-OutlineGroup	:	:0bG0kPk00a
-OutlineGroup	Body	:0bH0kQS00a
-OutlineGroup	init	:02B045L000:0bF0kO600`
+OutlineGroup	:	:0dR0oTm00k
+OutlineGroup	Body	:0dS0oUU00k
+OutlineGroup	init	:02B046N000:0dQ0oS800j
 OutputRawSpan	:	00o_117V0;F
 OutputRawSpan	append	00of11=R0;I00oj11@G0;J00ok11AU0;J
 OutputRawSpan	byteCount	00o`118a0;G
@@ -12592,43 +12720,43 @@ POSIXErrorCode	EXFULL	500f00;3000
 POSIXErrorCode	RawValue	502700Ml000
 POSIXErrorCode	init	502600MU000
 POSIXErrorCode	rawValue	502800NG000
-PageIndexViewStyle	BackgroundDisplayMode	:0Gd0O9L000
-PageIndexViewStyle	hash	:0Gn0O@5000
-PageIndexViewStyle	hashValue	:0Go0O@Z000
-PageIndexViewStyle	init	:0Gm0O>b000
-PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0Gi0O;B000
-PageIndexViewStyle.BackgroundDisplayMode	allCases	:0Gj0O<B000
-PageIndexViewStyle.BackgroundDisplayMode	always	:0Gg0O:k000
-PageIndexViewStyle.BackgroundDisplayMode	automatic	:0Ge0O:K000
-PageIndexViewStyle.BackgroundDisplayMode	hash	:0Gk0O=V000
-PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0Gl0O>;000
-PageIndexViewStyle.BackgroundDisplayMode	interactive	:0Gf0O:Z000
-PageIndexViewStyle.BackgroundDisplayMode	never	:0Gh0O;7000
-PageTabViewStyle	IndexDisplayMode	:0KJ0RC;000
-PageTabViewStyle	hash	:0KS0RI?000
-PageTabViewStyle	hashValue	:0KT0RId000
-PageTabViewStyle	init	:0KR0RH8000
-PageTabViewStyle.IndexDisplayMode	AllCases	:0KN0RD[000
-PageTabViewStyle.IndexDisplayMode	allCases	:0KO0RET000
-PageTabViewStyle.IndexDisplayMode	always	:0KL0RDD000
-PageTabViewStyle.IndexDisplayMode	automatic	:0KK0RD5000
-PageTabViewStyle.IndexDisplayMode	hash	:0KP0RFa000
-PageTabViewStyle.IndexDisplayMode	hashValue	:0KQ0RGF000
-PageTabViewStyle.IndexDisplayMode	never	:0KM0RDP000
-PagingScrollTargetBehavior	init	:0ZX0bHm000
-PagingScrollTargetBehavior	updateTarget	:0ZY0bJ@000
-PaintedShape	:	:13j1P0C05U
-PaintedShape	Body	:13k1P0k05U
-PaintedShape	fill	:0Cc0J:<000
-PaintedShape	shape	:0Cb0J9?000
-PaintedShape	stroke	:0Cd0J<i000:0Ce0J@;000
-PaintedShape	strokeBorder	:13l1P3D05V:13m1P6j05V
-PaletteControlGroupStyle	hash	:0Em0MGZ000
-PaletteControlGroupStyle	hashValue	:0En0MH?000
-PaletteControlGroupStyle	init	:0El0MGS000
-PalettePickerStyle	hash	:0J50Q5J000
-PalettePickerStyle	hashValue	:0J60Q5o000
-PalettePickerStyle	init	:0J40Q5C000
+PageIndexViewStyle	BackgroundDisplayMode	:0Gd0O:N000
+PageIndexViewStyle	hash	:0Gn0OA7000
+PageIndexViewStyle	hashValue	:0Go0OA\000
+PageIndexViewStyle	init	:0Gm0O?d000
+PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0Gi0O<D000
+PageIndexViewStyle.BackgroundDisplayMode	allCases	:0Gj0O=D000
+PageIndexViewStyle.BackgroundDisplayMode	always	:0Gg0O;m000
+PageIndexViewStyle.BackgroundDisplayMode	automatic	:0Ge0O;M000
+PageIndexViewStyle.BackgroundDisplayMode	hash	:0Gk0O>X000
+PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0Gl0O?=000
+PageIndexViewStyle.BackgroundDisplayMode	interactive	:0Gf0O;\000
+PageIndexViewStyle.BackgroundDisplayMode	never	:0Gh0O<9000
+PageTabViewStyle	IndexDisplayMode	:0KJ0RD=000
+PageTabViewStyle	hash	:0KS0RJA000
+PageTabViewStyle	hashValue	:0KT0RJf000
+PageTabViewStyle	init	:0KR0RI:000
+PageTabViewStyle.IndexDisplayMode	AllCases	:0KN0RE]000
+PageTabViewStyle.IndexDisplayMode	allCases	:0KO0RFV000
+PageTabViewStyle.IndexDisplayMode	always	:0KL0REF000
+PageTabViewStyle.IndexDisplayMode	automatic	:0KK0RE7000
+PageTabViewStyle.IndexDisplayMode	hash	:0KP0RGc000
+PageTabViewStyle.IndexDisplayMode	hashValue	:0KQ0RHH000
+PageTabViewStyle.IndexDisplayMode	never	:0KM0RER000
+PagingScrollTargetBehavior	init	:0ZX0bIo000
+PagingScrollTargetBehavior	updateTarget	:0ZY0bKB000
+PaintedShape	:	:1651T4E05_
+PaintedShape	Body	:1661T4m05_
+PaintedShape	fill	:0Cc0J;>000
+PaintedShape	shape	:0Cb0J:A000
+PaintedShape	stroke	:0Cd0J=k000:0Ce0JA=000
+PaintedShape	strokeBorder	:1671T7F05`:1681T:l05`
+PaletteControlGroupStyle	hash	:0Em0MH\000
+PaletteControlGroupStyle	hashValue	:0En0MIA000
+PaletteControlGroupStyle	init	:0El0MHU000
+PalettePickerStyle	hash	:0J50Q6L000
+PalettePickerStyle	hashValue	:0J60Q71000
+PalettePickerStyle	init	:0J40Q6E000
 ParseStrategy	ParseInput	308l08Ao000
 ParseStrategy	ParseOutput	308m08BI000
 ParseStrategy	dateTime	313X183:08[
@@ -12666,12 +12794,12 @@ PartialRangeUpTo	encode	00i;0i?C08i
 PartialRangeUpTo	init	00>d0=\:00000i90i=[08h
 PartialRangeUpTo	relative	00i60i:Y08g
 PartialRangeUpTo	upperBound	00>c0=[d000
-Path	:	:13R1OAb05O
+Path	:	:15]1SEd05Y
 Path	==	701Z024I000
-Path	Body	:13S1OBB05O
+Path	Body	:15^1SFD05Y
 Path	Element	701701G;000
 Path	Figure	701?01O2000
-Path	addArc	702k03\F006702l03`V006:13U1OF]05P
+Path	addArc	702k03\F006702l03`V006:15`1SJ_05Z
 Path	addCurve	701U01kX000
 Path	addEllipse	702g03L7006
 Path	addLine	701S01hn000
@@ -12680,7 +12808,7 @@ Path	addPath	701Y0225000
 Path	addQuadCurve	701T01j6000
 Path	addRect	702d03F6006
 Path	addRects	702e03Gl006
-Path	addRelativeArc	702j03W\006:13V1OIj05P
+Path	addRelativeArc	702j03W\006:15a1SMl05Z
 Path	addRoundedRect	702h03O;006702i03Rd006
 Path	applying	701W01nl000
 Path	boundingRect	702a03@V005
@@ -12697,7 +12825,7 @@ Path	init	701I01XQ000701J01Y;000701K01Z;000701L01[F000701M01\n000701N01_<000701O
 Path	isEmpty	701P01d9000
 Path	move	701R01fP000
 Path	offsetBy	701X020U000
-Path	path	:13T1OCI05O
+Path	path	:15_1SGK05Y
 Path	strokedPath	702m03eh007
 Path	trimmedPath	702c03DG005
 Path.Element	closeSubpath	701<01M5000
@@ -12713,9 +12841,9 @@ Path.Figure	hashValue	701E01SJ000
 Path.Figure	rectangle	701@01O]000
 Path.Figure	roundedRectangle	701B01PM000
 Path.Figure	stroke	701C01R6000
-PeriodicTimelineSchedule	hash	:02[057@000
-PeriodicTimelineSchedule	hashValue	:02\057e000
-PeriodicTimelineSchedule	init	:02Z056J000
+PeriodicTimelineSchedule	hash	:02[058B000
+PeriodicTimelineSchedule	hashValue	:02\058g000
+PeriodicTimelineSchedule	init	:02Z057L000
 PersonNameComponents	:	32Ho2HK50?O32I32HNH0?P
 PersonNameComponents	ReferenceType	31ef1hH2000
 PersonNameComponents	customMirror	32I22HMe0?O
@@ -12755,74 +12883,74 @@ PersonNameComponentsFormatter.Style	long	32I:2HSh000
 PersonNameComponentsFormatter.Style	medium	32I92HS\000
 PersonNameComponentsFormatter.Style	rawValue	32I>2HVf000
 PersonNameComponentsFormatter.Style	short	32I82HSQ000
-PhaseAnimator	:	:0bM0k_G00d
-PhaseAnimator	Body	:0bN0k`000d
-PhaseAnimator	init	:02E04=0000:02F04@e000
-Picker	:	:0d@0o;S01b
-Picker	Body	:0dA0o<501b
-Picker	init	:0d<0o0h01_:0d=0o3O01_:0d>0o5o01`:0d?0o9P01a
-PickerStyle	automatic	:15T1S]]06]
-PickerStyle	inline	:15X1SfU06a
-PickerStyle	menu	:15U1S`306^
-PickerStyle	navigationLink	:15Y1Si106b
-PickerStyle	palette	:15Z1SkH06c
-PickerStyle	radioGroup	:15[1Sm[06d
-PickerStyle	segmented	:15V1Sb806_
-PickerStyle	wheel	:15W1SdJ06`
-PinnedScrollableViews	ArrayLiteralElement	:0X90`B2000
-PinnedScrollableViews	Element	:0X:0`Bh000
-PinnedScrollableViews	RawValue	:0X;0`CR000
-PinnedScrollableViews	init	:0X60`??000
-PinnedScrollableViews	rawValue	:0X50`>O000
-PinnedScrollableViews	sectionFooters	:0X80`AA000
-PinnedScrollableViews	sectionHeaders	:0X70`@3000
+PhaseAnimator	:	:0dX0ocI00n
+PhaseAnimator	Body	:0dY0od200n
+PhaseAnimator	init	:02E04>2000:02F04Ag000
+Picker	:	:0fK13?U01l
+Picker	Body	:0fL13@701l
+Picker	init	:0fG134j01i:0fH137Q01i:0fI13:101j:0fJ13=R01k
+PickerStyle	automatic	:17_1Wa_06g
+PickerStyle	inline	:17c1WjW06k
+PickerStyle	menu	:17`1Wd506h
+PickerStyle	navigationLink	:17d1Wm306l
+PickerStyle	palette	:17e1WoJ06m
+PickerStyle	radioGroup	:17f1X1]06n
+PickerStyle	segmented	:17a1Wf:06i
+PickerStyle	wheel	:17b1WhL06j
+PinnedScrollableViews	ArrayLiteralElement	:0X90`C4000
+PinnedScrollableViews	Element	:0X:0`Cj000
+PinnedScrollableViews	RawValue	:0X;0`DT000
+PinnedScrollableViews	init	:0X60`@A000
+PinnedScrollableViews	rawValue	:0X50`?Q000
+PinnedScrollableViews	sectionFooters	:0X80`BC000
+PinnedScrollableViews	sectionHeaders	:0X70`A5000
 Pipe	fileHandleForReading	31C71ICd000
 Pipe	fileHandleForWriting	31C81IDO000
 Pipe	init	31C91IE:000
-PlaceholderContentView	:	:0bK0k^<00c
-PlaceholderContentView	Body	:0bL0k^n00c
-PlaceholderTextShapeStyle	hash	:0JH0QDo000
-PlaceholderTextShapeStyle	hashValue	:0JI0QET000
-PlaceholderTextShapeStyle	init	:0JF0QD;000
-PlaceholderTextShapeStyle	label	:0JG0QDU000
-PlainButtonStyle	:	:0eD11SU02?
-PlainButtonStyle	Body	:0eF11VE02?
-PlainButtonStyle	init	:04007G]000
-PlainButtonStyle	makeBody	:0eE11T`02?
-PlainListStyle	hash	:0H70OF3000
-PlainListStyle	hashValue	:0H80OFX000
-PlainListStyle	init	:0H60OEl000
-PlainTextFieldStyle	hash	:0L00RdF000
-PlainTextFieldStyle	hashValue	:0L10Re7000
-PlainTextFieldStyle	init	:0Ko0Rd3000
-PlainWindowStyle	init	:0:W0?G>000
-PointerStyle	AllCases	:0?P0EIP000
-PointerStyle	allCases	:0?Q0EJ4000
-PointerStyle	default	:0?G0EGG000
-PointerStyle	grabActive	:0?M0EHg000
-PointerStyle	grabIdle	:0?L0EHY000
-PointerStyle	hash	:0?R0EJl000
-PointerStyle	hashValue	:0?S0EKQ000
-PointerStyle	horizontalText	:0?I0EG`000
-PointerStyle	link	:0?H0EGV000
-PointerStyle	rectSelection	:0?K0EHF000
-PointerStyle	verticalText	:0?J0EH4000
-PointerStyle	zoomIn	:0?N0EI7000
-PointerStyle	zoomOut	:0?O0EIC000
+PlaceholderContentView	:	:0dV0ob>00m
+PlaceholderContentView	Body	:0dW0oc000m
+PlaceholderTextShapeStyle	hash	:0JH0QF1000
+PlaceholderTextShapeStyle	hashValue	:0JI0QFV000
+PlaceholderTextShapeStyle	init	:0JF0QE=000
+PlaceholderTextShapeStyle	label	:0JG0QEW000
+PlainButtonStyle	:	:0gO15WW02I
+PlainButtonStyle	Body	:0gQ15ZG02I
+PlainButtonStyle	init	:04007H_000
+PlainButtonStyle	makeBody	:0gP15Xb02I
+PlainListStyle	hash	:0H70OG5000
+PlainListStyle	hashValue	:0H80OGZ000
+PlainListStyle	init	:0H60OFn000
+PlainTextFieldStyle	hash	:0L00ReH000
+PlainTextFieldStyle	hashValue	:0L10Rf9000
+PlainTextFieldStyle	init	:0Ko0Re5000
+PlainWindowStyle	init	:0:W0?H@000
+PointerStyle	AllCases	:0?P0EJR000
+PointerStyle	allCases	:0?Q0EK6000
+PointerStyle	default	:0?G0EHI000
+PointerStyle	grabActive	:0?M0EIi000
+PointerStyle	grabIdle	:0?L0EI[000
+PointerStyle	hash	:0?R0EKn000
+PointerStyle	hashValue	:0?S0ELS000
+PointerStyle	horizontalText	:0?I0EHb000
+PointerStyle	link	:0?H0EHX000
+PointerStyle	rectSelection	:0?K0EIH000
+PointerStyle	verticalText	:0?J0EI6000
+PointerStyle	zoomIn	:0?N0EJ9000
+PointerStyle	zoomOut	:0?O0EJE000
 Polyline	dashed	702n03h2008
 Polyline	hash	700l01=m000
 Polyline	hashValue	700m01>R000
 Polyline	init	700k01=E000
 Polyline	isClosed	700j01<]000
 Polyline	points	700i01;U000
-PopoverAttachmentAnchor	Source	:0M^0TLM000
-PopoverAttachmentAnchor	hash	:0Md0TO=000
-PopoverAttachmentAnchor	hashValue	:0Me0TOb000
-PopoverAttachmentAnchor	point	:0Mc0TNg000
-PopoverAttachmentAnchor	rect	:0Mb0TN=000
-PopoverAttachmentAnchor.Source	bounds	:0M_0TLo000
-PopoverAttachmentAnchor.Source	hash	:0M`0TM;000
-PopoverAttachmentAnchor.Source	hashValue	:0Ma0TM`000
+PopoverAttachmentAnchor	Source	:0M^0TMO000
+PopoverAttachmentAnchor	hash	:0Md0TP?000
+PopoverAttachmentAnchor	hashValue	:0Me0TPd000
+PopoverAttachmentAnchor	point	:0Mc0TOi000
+PopoverAttachmentAnchor	rect	:0Mb0TO?000
+PopoverAttachmentAnchor.Source	bounds	:0M_0TN1000
+PopoverAttachmentAnchor.Source	hash	:0M`0TN=000
+PopoverAttachmentAnchor.Source	hashValue	:0Ma0TNb000
 Port	copy	31fE1hl@000
 Port	delegate	31fI1hn]000
 Port	didBecomeInvalidNotification	32IF2HaY0?R
@@ -13274,9 +13402,9 @@ PredicateExpressions.VariableID	encode	30dV0i85000
 PredicateExpressions.VariableID	hash	30dX0i9H000
 PredicateExpressions.VariableID	hashValue	30dY0i9m000
 PredicateExpressions.VariableID	init	30dW0i8a000
-PreferenceKey	Value	:0BO0HXl000
-PreferenceKey	defaultValue	:0BP0HYg000:13D1NHB05L
-PreferenceKey	reduce	:0BQ0H\;000
+PreferenceKey	Value	:0BO0HYn000
+PreferenceKey	defaultValue	:0BP0HZi000:15O1RLD05V
+PreferenceKey	reduce	:0BQ0H]=000
 PrefixSequence	:	00kn0lC?0:000l40lHZ0:4
 PrefixSequence	Element	00l70lJj0:4
 PrefixSequence	Iterator	00ko0lDV0:1
@@ -13286,51 +13414,51 @@ PrefixSequence	prefix	00l60lJ40:4
 PrefixSequence.Iterator	:	00l00lE40:200l10lFB0:3
 PrefixSequence.Iterator	Element	00l20lG80:3
 PrefixSequence.Iterator	next	00l30lGY0:3
-PresentationAdaptation	AllCases	:0XJ0`KA000
-PresentationAdaptation	allCases	:0XK0`Ko000
-PresentationAdaptation	automatic	:0XE0`J;000
-PresentationAdaptation	fullScreenCover	:0XI0`Jl000
-PresentationAdaptation	hash	:0XL0`M1000
-PresentationAdaptation	hashValue	:0XM0`MV000
-PresentationAdaptation	none	:0XF0`JJ000
-PresentationAdaptation	popover	:0XG0`JT000
-PresentationAdaptation	sheet	:0XH0`Ja000
-PresentationBackgroundInteraction	automatic	:0@;0El:000
-PresentationBackgroundInteraction	disabled	:0@=0EnS000
-PresentationBackgroundInteraction	enabled	:0@<0EmF000:0@>0F0;000
-PresentationBackgroundInteraction	hash	:0@?0F1Z000
-PresentationBackgroundInteraction	hashValue	:0@@0F2?000
-PresentationContentInteraction	AllCases	:0XR0`PE000
-PresentationContentInteraction	allCases	:0XS0`Q;000
-PresentationContentInteraction	automatic	:0XO0`O\000
-PresentationContentInteraction	hash	:0XT0`RE000
-PresentationContentInteraction	hashValue	:0XU0`Rj000
-PresentationContentInteraction	resizes	:0XP0`Ok000
-PresentationContentInteraction	scrolls	:0XQ0`P8000
-PresentationDetent	fraction	:0Mi0TSb000
-PresentationDetent	hash	:0Mk0TV4000
-PresentationDetent	hashValue	:0Ml0TVY000
-PresentationDetent	height	:0Mj0TU9000
-PresentationDetent	large	:0Mh0TRc000
-PresentationDetent	medium	:0Mg0TQf000
-PresentationMode	dismiss	:0T50[L?000
-PresentationMode	hash	:0T60[LW000
-PresentationMode	hashValue	:0T70[M<000
-PresentationMode	isPresented	:0T40[K8000
+PresentationAdaptation	AllCases	:0XJ0`LC000
+PresentationAdaptation	allCases	:0XK0`M1000
+PresentationAdaptation	automatic	:0XE0`K=000
+PresentationAdaptation	fullScreenCover	:0XI0`Kn000
+PresentationAdaptation	hash	:0XL0`N3000
+PresentationAdaptation	hashValue	:0XM0`NX000
+PresentationAdaptation	none	:0XF0`KL000
+PresentationAdaptation	popover	:0XG0`KV000
+PresentationAdaptation	sheet	:0XH0`Kc000
+PresentationBackgroundInteraction	automatic	:0@;0Em<000
+PresentationBackgroundInteraction	disabled	:0@=0EoU000
+PresentationBackgroundInteraction	enabled	:0@<0EnH000:0@>0F1=000
+PresentationBackgroundInteraction	hash	:0@?0F2\000
+PresentationBackgroundInteraction	hashValue	:0@@0F3A000
+PresentationContentInteraction	AllCases	:0XR0`QG000
+PresentationContentInteraction	allCases	:0XS0`R=000
+PresentationContentInteraction	automatic	:0XO0`P^000
+PresentationContentInteraction	hash	:0XT0`SG000
+PresentationContentInteraction	hashValue	:0XU0`Sl000
+PresentationContentInteraction	resizes	:0XP0`Pm000
+PresentationContentInteraction	scrolls	:0XQ0`Q:000
+PresentationDetent	fraction	:0Mi0TTd000
+PresentationDetent	hash	:0Mk0TW6000
+PresentationDetent	hashValue	:0Ml0TW[000
+PresentationDetent	height	:0Mj0TV;000
+PresentationDetent	large	:0Mh0TSe000
+PresentationDetent	medium	:0Mg0TRh000
+PresentationMode	dismiss	:0T50[MA000
+PresentationMode	hash	:0T60[MY000
+PresentationMode	hashValue	:0T70[N>000
+PresentationMode	isPresented	:0T40[L:000
 Preview	ViewTraits	800500Eh000
-PreviewDevice	ExtendedGraphemeClusterLiteralType	:0YB0a01000
-PreviewDevice	RawValue	:0YC0a0g000
-PreviewDevice	StringLiteralType	:0YD0a1C000
-PreviewDevice	UnicodeScalarLiteralType	:0YE0a1h000
-PreviewDevice	init	:0Y@0`nd000:0YA0`oU000
-PreviewDevice	rawValue	:0Y?0`n5000
-PreviewLayout	device	:0Y90`hd000
-PreviewLayout	fixed	:0Y;0`iB000
-PreviewLayout	hash	:0Y<0`in000
-PreviewLayout	hashValue	:0Y=0`jS000
-PreviewLayout	sizeThatFits	:0Y:0`i0000
-PreviewProvider	Previews	:0:M0?<7000
-PreviewProvider	previews	:0:N0?=M000
+PreviewDevice	ExtendedGraphemeClusterLiteralType	:0YB0a13000
+PreviewDevice	RawValue	:0YC0a1i000
+PreviewDevice	StringLiteralType	:0YD0a2E000
+PreviewDevice	UnicodeScalarLiteralType	:0YE0a2j000
+PreviewDevice	init	:0Y@0`of000:0YA0a0W000
+PreviewDevice	rawValue	:0Y?0`o7000
+PreviewLayout	device	:0Y90`if000
+PreviewLayout	fixed	:0Y;0`jD000
+PreviewLayout	hash	:0Y<0`k0000
+PreviewLayout	hashValue	:0Y=0`kU000
+PreviewLayout	sizeThatFits	:0Y:0`j2000
+PreviewProvider	Previews	:0:M0?=9000
+PreviewProvider	previews	:0:N0?>O000
 PreviewTrait	Value	800700IM000
 PreviewTrait	defaultLayout	800@00Qh001
 PreviewTrait	fixedLayout	800B00TJ001
@@ -13347,25 +13475,25 @@ PreviewTrait.Value	landscapeRight	800>00OL000
 PreviewTrait.Value	portrait	800;00M0000
 PreviewTrait.Value	portraitUpsideDown	800<00MZ000
 PreviewTrait.Value	sizeThatFits	800900K4000
-PrimitiveButtonStyle	Body	:04<07VA000
-PrimitiveButtonStyle	Configuration	:04=07W6000
-PrimitiveButtonStyle	automatic	:0eP11d`02C
-PrimitiveButtonStyle	bordered	:0eS11lD02F
-PrimitiveButtonStyle	borderedProminent	:0eT11o102G
-PrimitiveButtonStyle	borderless	:0eR11i_02E
-PrimitiveButtonStyle	glass	:0fo1431038:0g0144H038
-PrimitiveButtonStyle	glassProminent	:0g1147@039
-PrimitiveButtonStyle	makeBody	:04>07XI000
-PrimitiveButtonStyle	plain	:0eQ11g?02D
-PrimitiveButtonStyleConfiguration	Label	:04O07ib000
-PrimitiveButtonStyleConfiguration	label	:04M07gj000
-PrimitiveButtonStyleConfiguration	role	:04L07g<000
-PrimitiveButtonStyleConfiguration	trigger	:04N07i2000
-PrimitiveCommands	body	:0hE16j303S
-PrimitiveGesture	body	:0gb15eP03E
-PrimitiveModifier	body	:0f[13Q<02n
-PrimitiveScene	body	:0h;16cG03M
-PrimitiveView	body	:1911YHh07o
+PrimitiveButtonStyle	Body	:04<07WC000
+PrimitiveButtonStyle	Configuration	:04=07X8000
+PrimitiveButtonStyle	automatic	:0g[15hb02M
+PrimitiveButtonStyle	bordered	:0g^160F02P
+PrimitiveButtonStyle	borderedProminent	:0g_163302Q
+PrimitiveButtonStyle	borderless	:0g]15ma02O
+PrimitiveButtonStyle	glass	:0i:187303B:0i;188J03B
+PrimitiveButtonStyle	glassProminent	:0i<18;B03C
+PrimitiveButtonStyle	makeBody	:04>07YK000
+PrimitiveButtonStyle	plain	:0g\15kA02N
+PrimitiveButtonStyleConfiguration	Label	:04O07jd000
+PrimitiveButtonStyleConfiguration	label	:04M07hl000
+PrimitiveButtonStyleConfiguration	role	:04L07h>000
+PrimitiveButtonStyleConfiguration	trigger	:04N07j4000
+PrimitiveCommands	body	:0jP1:n503]
+PrimitiveGesture	body	:0im19iR03O
+PrimitiveModifier	body	:0hf17U>038
+PrimitiveScene	body	:0jF1:gI03W
+PrimitiveView	body	:1;<1]Lj089
 Process	TerminationReason	32IK2HgR0?W
 Process	arguments	31g71iZ2000
 Process	currentDirectoryPath	31g:1i\U000
@@ -13461,42 +13589,42 @@ ProgressUserInfoKey	fileURLKey	31hB1jS=000
 ProgressUserInfoKey	init	31h=1jP000031h>1jPI000
 ProgressUserInfoKey	rawValue	31h<1jO[000
 ProgressUserInfoKey	throughputKey	31h@1jQZ000
-ProgressView	:	:0dK0oOT01h
-ProgressView	Body	:0dL0oP<01h
-ProgressView	init	:0dB0o=T01c:0dC0o>Q01c:0dD0oA201d:0dE0oBY01d:0dF0oEM01e:0dG0oG@01e:0dH0oK401f
-ProgressViewStyle	Body	:05508R4000
-ProgressViewStyle	Configuration	:05608Ri000
-ProgressViewStyle	automatic	:0fA12jN02^
-ProgressViewStyle	circular	:0fC12o=02`
-ProgressViewStyle	linear	:0fB12lb02_
-ProgressViewStyle	makeBody	:05708T@000
-ProgressViewStyleConfiguration	Label	:05;08Z<000
-ProgressViewStyleConfiguration	fractionCompleted	:05908Wd000
-ProgressViewStyleConfiguration	label	:05:08Xc000
-ProgressViewStyleConfiguration.Label	:	:0fD130B02a
-ProgressViewStyleConfiguration.Label	Body	:0fE131B02a
-ProjectionTransform	concatenating	:0YT0a@o000
-ProjectionTransform	init	:0YP0a=S000:0YQ0a=m000
-ProjectionTransform	isAffine	:0YS0a@4000
-ProjectionTransform	isIdentity	:0YR0a>m000
-ProjectionTransform	m11	:0YG0a6G000
-ProjectionTransform	m12	:0YH0a6k000
-ProjectionTransform	m13	:0YI0a7O000
-ProjectionTransform	m21	:0YJ0a84000
-ProjectionTransform	m22	:0YK0a8Y000
-ProjectionTransform	m23	:0YL0a9>000
-ProjectionTransform	m31	:0YM0a:I000
-ProjectionTransform	m32	:0YN0a;T000
-ProjectionTransform	m33	:0YO0a<_000
-Prominence	AllCases	:0>j0E1@000
-Prominence	allCases	:0>k0E1b000
-Prominence	hash	:0>l0E2X000
-Prominence	hashValue	:0>m0E3=000
-Prominence	increased	:0>i0E11000
-Prominence	standard	:0>h0E0c000
-ProminentDetailNavigationSplitViewStyle	hash	:0IG0PTg000
-ProminentDetailNavigationSplitViewStyle	hashValue	:0IH0PUL000
-ProminentDetailNavigationSplitViewStyle	init	:0IF0PT`000
+ProgressView	:	:0fV13SV022
+ProgressView	Body	:0fW13T>022
+ProgressView	init	:0fM13AV01m:0fN13BS01m:0fO13E401n:0fP13F[01n:0fQ13IO01o:0fR13KB01o:0fS13O6020
+ProgressViewStyle	Body	:05508S6000
+ProgressViewStyle	Configuration	:05608Sk000
+ProgressViewStyle	automatic	:0hL16nP02h
+ProgressViewStyle	circular	:0hN173?02j
+ProgressViewStyle	linear	:0hM170d02i
+ProgressViewStyle	makeBody	:05708UB000
+ProgressViewStyleConfiguration	Label	:05;08[>000
+ProgressViewStyleConfiguration	fractionCompleted	:05908Xf000
+ProgressViewStyleConfiguration	label	:05:08Ye000
+ProgressViewStyleConfiguration.Label	:	:0hO174D02k
+ProgressViewStyleConfiguration.Label	Body	:0hP175D02k
+ProjectionTransform	concatenating	:0YT0aB1000
+ProjectionTransform	init	:0YP0a>U000:0YQ0a>o000
+ProjectionTransform	isAffine	:0YS0aA6000
+ProjectionTransform	isIdentity	:0YR0a?o000
+ProjectionTransform	m11	:0YG0a7I000
+ProjectionTransform	m12	:0YH0a7m000
+ProjectionTransform	m13	:0YI0a8Q000
+ProjectionTransform	m21	:0YJ0a96000
+ProjectionTransform	m22	:0YK0a9[000
+ProjectionTransform	m23	:0YL0a:@000
+ProjectionTransform	m31	:0YM0a;K000
+ProjectionTransform	m32	:0YN0a<V000
+ProjectionTransform	m33	:0YO0a=a000
+Prominence	AllCases	:0>j0E2B000
+Prominence	allCases	:0>k0E2d000
+Prominence	hash	:0>l0E3Z000
+Prominence	hashValue	:0>m0E4?000
+Prominence	increased	:0>i0E23000
+Prominence	standard	:0>h0E1e000
+ProminentDetailNavigationSplitViewStyle	hash	:0IG0PUi000
+ProminentDetailNavigationSplitViewStyle	hashValue	:0IH0PVN000
+ProminentDetailNavigationSplitViewStyle	init	:0IF0PUb000
 PropertyListDecoder	:	30eS0ioP070
 PropertyListDecoder	PropertyListFormat	30;g0:iL000
 PropertyListDecoder	decode	30<00:m>00030<10:nR00030<20;0\00030<30;3?00030<40;6k00030<50;;M000
@@ -13537,18 +13665,18 @@ ProposedViewSize	replacingUnspecifiedDimensions	600J00IA000
 ProposedViewSize	unspecified	600E00BJ000
 ProposedViewSize	width	600C00@G000
 ProposedViewSize	zero	600F00C[000
-Published	Publisher	:0EI0L^a000
-Published	init	:0EE0LWP000:0EF0LXS000
-Published	projectedValue	:0EH0L\j000
-Published	wrappedValue	:0EG0LYY000
-Published.Publisher	init	:0EJ0L_e000
-Published.Publisher	isObserved	:0EM0Ld5000
-Published.Publisher	keep	:0EP0Lho000
-Published.Publisher	observe	:0EO0Lg5000
-Published.Publisher	set	:0EL0Lc3000
-Published.Publisher	tell	:0EN0Le=000
-Published.Publisher	value	:0EK0Lab000
-PullDownMenuBarExtraStyle	init	:0:k0?]P000
+Published	Publisher	:0EI0L_c000
+Published	init	:0EE0LXR000:0EF0LYU000
+Published	projectedValue	:0EH0L]l000
+Published	wrappedValue	:0EG0LZ[000
+Published.Publisher	init	:0EJ0L`g000
+Published.Publisher	isObserved	:0EM0Le7000
+Published.Publisher	keep	:0EP0Lj1000
+Published.Publisher	observe	:0EO0Lh7000
+Published.Publisher	set	:0EL0Ld5000
+Published.Publisher	tell	:0EN0Lf?000
+Published.Publisher	value	:0EK0Lbd000
+PullDownMenuBarExtraStyle	init	:0:k0?^R000
 QualityOfService	RawValue	31Z[1^dY000
 QualityOfService	background	31ZX1^ce000
 QualityOfService	default	31ZY1^d5000
@@ -13570,15 +13698,15 @@ RGBA	mixed	702Z031_001
 RGBA	over	702[033K001
 RGBA	red	702P02hR000
 RGBA	white	702V02mO000
-RadialGradient	:	:1501RR?06C
-RadialGradient	Body	:1511RRi06C
-RadialGradient	hash	:0GF0NNL000
-RadialGradient	hashValue	:0GG0NO1000
-RadialGradient	init	:0GB0NGK000:0GC0NIh000:0GD0NLB000
-RadialGradient	label	:0GE0NN2000
-RadioGroupPickerStyle	hash	:0J90Q8>000
-RadioGroupPickerStyle	hashValue	:0J:0Q8c000
-RadioGroupPickerStyle	init	:0J80Q87000
+RadialGradient	:	:17;1VVA06M
+RadialGradient	Body	:17<1VVk06M
+RadialGradient	hash	:0GF0NON000
+RadialGradient	hashValue	:0GG0NP3000
+RadialGradient	init	:0GB0NHM000:0GC0NJj000:0GD0NMD000
+RadialGradient	label	:0GE0NO4000
+RadioGroupPickerStyle	hash	:0J90Q9@000
+RadioGroupPickerStyle	hashValue	:0J:0Q9e000
+RadioGroupPickerStyle	init	:0J80Q99000
 RandomAccessCollection	Element	00>H0=Fd000
 RandomAccessCollection	Index	00>I0=GD000
 RandomAccessCollection	Indices	00>K0=HF000
@@ -13633,7 +13761,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0_h0gGQ006
+RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0_h0gHS006
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -13704,11 +13832,11 @@ RawSpan	unsafeLoadUnaligned	010T11oY0;]010U121D0;]
 RawSpan	withUnsafeBytes	010Q11ji0;\
 RecoverableError	attemptRecovery	31RQ1WGd00031RR1WI]00032<I2:`h0=6
 RecoverableError	recoveryOptions	31RP1WG>000
-Rectangle	Body	:0BV0HaN000
-Rectangle	InsetShape	:0BW0Hae000
-Rectangle	init	:0BS0H^i000
-Rectangle	inset	:0BU0H`V000
-Rectangle	path	:0BT0H_F000
+Rectangle	Body	:0BV0HbP000
+Rectangle	InsetShape	:0BW0Hbg000
+Rectangle	init	:0BS0H_k000
+Rectangle	inset	:0BU0HaX000
+Rectangle	path	:0BT0H`H000
 RectangleCornerRadii	bottomLeading	702I02aO000
 RectangleCornerRadii	bottomTrailing	702J02bS000
 RectangleCornerRadii	hash	702M02eo000
@@ -13716,19 +13844,19 @@ RectangleCornerRadii	hashValue	702N02fT000
 RectangleCornerRadii	init	702L02d>000
 RectangleCornerRadii	topLeading	702H02`O000
 RectangleCornerRadii	topTrailing	702K02cU000
-RedactionReasons	ArrayLiteralElement	:0\R0dSB000
-RedactionReasons	Element	:0\S0dT3000
-RedactionReasons	RawValue	:0\T0dTX000
-RedactionReasons	init	:0\N0dOI000
-RedactionReasons	invalidated	:0\Q0dRY000
-RedactionReasons	placeholder	:0\O0dPU000
-RedactionReasons	privacy	:0\P0dQZ000
-RedactionReasons	rawValue	:0\M0dNd000
+RedactionReasons	ArrayLiteralElement	:0\R0dTD000
+RedactionReasons	Element	:0\S0dU5000
+RedactionReasons	RawValue	:0\T0dUZ000
+RedactionReasons	init	:0\N0dPK000
+RedactionReasons	invalidated	:0\Q0dS[000
+RedactionReasons	placeholder	:0\O0dQW000
+RedactionReasons	privacy	:0\P0dR\000
+RedactionReasons	rawValue	:0\M0dOf000
 Reference	RegexOutput	104k0>J^000
 Reference	init	104m0>K`000
 Reference	regex	104l0>K>000
 ReferenceConvertible	ReferenceType	31hM1jc?000
-RefreshAction	callAsFunction	:0TF0[W]000
+RefreshAction	callAsFunction	:0TF0[X_000
 Regex	Match	01gH1lgg0J<
 Regex	RegexOutput	01f71jNM000
 Regex	anchorsMatchLineEndings	01g\1mBd0J@
@@ -13816,8 +13944,8 @@ RelativeDateTimeFormatter.UnitsStyle	abbreviated	32V_2UFb000
 RelativeDateTimeFormatter.UnitsStyle	full	32V\2UF?000
 RelativeDateTimeFormatter.UnitsStyle	short	32V^2UFW000
 RelativeDateTimeFormatter.UnitsStyle	spellOut	32V]2UFI000
-RenameButton	Body	:03Y06W0000
-RenameButton	init	:03X06V]000
+RenameButton	Body	:03Y06X2000
+RenameButton	init	:03X06W_000
 Repeat	RegexOutput	102n08n_000
 Repeat	init	103008o_000103109100001032092^0001033095G0001034098M000103509:F000103609<\000103709?m000103809C[000103909Ea000103:09HD000103;09Kb000103<09O]000103=09R0000103>09T`000103?09XK000103@09\S000103A09_3000103B09b0000103C09eh000103D09j=000103E09lj000103F0:04000103G0:49000103H0:8[000103I0:;U000103J0:>l000103K0:C>000
 Repeat	regex	102o08o>000
@@ -13870,43 +13998,43 @@ ReversedCollection.Iterator	:	00kF0kZg09b00kG0k\F09c
 ReversedCollection.Iterator	Element	00kH0k]J09c
 ReversedCollection.Iterator	Iterator	00kJ0k^n09c
 ReversedCollection.Iterator	next	00kI0k]k09c
-RotateGesture	Body	:08a0<mE000
-RotateGesture	Value	:08V0<cE000
-RotateGesture	hash	:08b0<m\000
-RotateGesture	hashValue	:08c0<nM000
-RotateGesture	init	:08_0<jZ000
-RotateGesture	minimumAngleDelta	:08^0<iQ000
-RotateGesture	recognition	:08`0<kl000
-RotateGesture.Value	hash	:08\0<gl000
-RotateGesture.Value	hashValue	:08]0<hQ000
-RotateGesture.Value	rotation	:08X0<dW000
-RotateGesture.Value	startAnchor	:08[0<gQ000
-RotateGesture.Value	startLocation	:08Z0<fC000
-RotateGesture.Value	time	:08W0<d9000
-RotateGesture.Value	velocity	:08Y0<eG000
-RotationGesture	Body	:08R0<_?000
-RotationGesture	Value	:08N0<Z^000
-RotationGesture	hash	:08S0<_V000
-RotationGesture	hashValue	:08T0<`G000
-RotationGesture	init	:08P0<\b000
-RotationGesture	minimumAngleDelta	:08O0<[Y000
-RotationGesture	recognition	:08Q0<^4000
-RoundedBorderTextFieldStyle	hash	:0L40Rh9000
-RoundedBorderTextFieldStyle	hashValue	:0L50Rhj000
-RoundedBorderTextFieldStyle	init	:0L30Rgf000
+RotateGesture	Body	:08a0<nG000
+RotateGesture	Value	:08V0<dG000
+RotateGesture	hash	:08b0<n^000
+RotateGesture	hashValue	:08c0<oO000
+RotateGesture	init	:08_0<k\000
+RotateGesture	minimumAngleDelta	:08^0<jS000
+RotateGesture	recognition	:08`0<ln000
+RotateGesture.Value	hash	:08\0<hn000
+RotateGesture.Value	hashValue	:08]0<iS000
+RotateGesture.Value	rotation	:08X0<eY000
+RotateGesture.Value	startAnchor	:08[0<hS000
+RotateGesture.Value	startLocation	:08Z0<gE000
+RotateGesture.Value	time	:08W0<e;000
+RotateGesture.Value	velocity	:08Y0<fI000
+RotationGesture	Body	:08R0<`A000
+RotationGesture	Value	:08N0<[`000
+RotationGesture	hash	:08S0<`X000
+RotationGesture	hashValue	:08T0<aI000
+RotationGesture	init	:08P0<]d000
+RotationGesture	minimumAngleDelta	:08O0<\[000
+RotationGesture	recognition	:08Q0<_6000
+RoundedBorderTextFieldStyle	hash	:0L40Ri;000
+RoundedBorderTextFieldStyle	hashValue	:0L50Ril000
+RoundedBorderTextFieldStyle	init	:0L30Rhh000
 RoundedCornerStyle	AllCases	702C02[A000
 RoundedCornerStyle	allCases	702D02\3000
 RoundedCornerStyle	circular	702A02Yl000
 RoundedCornerStyle	continuous	702B02[1000
 RoundedCornerStyle	hash	702E02]9000
 RoundedCornerStyle	hashValue	702F02]^000
-RoundedRectangle	Body	:0C30IAd000
-RoundedRectangle	InsetShape	:0C40IB;000
-RoundedRectangle	cornerSize	:0Bm0I8m000
-RoundedRectangle	init	:0Bo0I;6000:0C00I<c000
-RoundedRectangle	inset	:0C20I@e000
-RoundedRectangle	path	:0C10I?5000
-RoundedRectangle	style	:0Bn0I9a000
+RoundedRectangle	Body	:0C30IBf000
+RoundedRectangle	InsetShape	:0C40IC=000
+RoundedRectangle	cornerSize	:0Bm0I9o000
+RoundedRectangle	init	:0Bo0I<8000:0C00I=e000
+RoundedRectangle	inset	:0C20IAg000
+RoundedRectangle	path	:0C10I@7000
+RoundedRectangle	style	:0Bn0I:c000
 RunLoop	:	32Ie2I:M0?]
 RunLoop	Mode	32I^2I6K0?[
 RunLoop	acceptInput	31hV1jjJ000
@@ -14096,16 +14224,16 @@ SIMDStorage	Scalar	00DQ0DKf000
 SIMDStorage	init	00DS0DM9000
 SIMDStorage	scalarCount	00DR0DL\00001DI1GDb0AX
 SIMDStorage	subscript	00DT0DM@000
-SafeAreaRegions	ArrayLiteralElement	:0Y[0aH>000
-SafeAreaRegions	Element	:0Y\0aHn000
-SafeAreaRegions	RawValue	:0Y]0aIR000
-SafeAreaRegions	all	:0YZ0aG^000
-SafeAreaRegions	container	:0YX0aEP000
-SafeAreaRegions	init	:0YW0aDP000
-SafeAreaRegions	keyboard	:0YY0aFh000
-SafeAreaRegions	rawValue	:0YV0aC`000
-ScaledMetric	init	:0ER0Ln1000:0ES0Lo`000
-ScaledMetric	wrappedValue	:0ET0M0^000
+SafeAreaRegions	ArrayLiteralElement	:0Y[0aI@000
+SafeAreaRegions	Element	:0Y\0aJ0000
+SafeAreaRegions	RawValue	:0Y]0aJT000
+SafeAreaRegions	all	:0YZ0aH`000
+SafeAreaRegions	container	:0YX0aFR000
+SafeAreaRegions	init	:0YW0aER000
+SafeAreaRegions	keyboard	:0YY0aGj000
+SafeAreaRegions	rawValue	:0YV0aDb000
+ScaledMetric	init	:0ER0Lo3000:0ES0M0b000
+ScaledMetric	wrappedValue	:0ET0M1`000
 Scanner	:	32Ik2I@_0?_
 Scanner	NumberRepresentation	32J<2IaC0?a
 Scanner	caseSensitive	31h]1joc000
@@ -14142,204 +14270,204 @@ Scanner.NumberRepresentation	decimal	32J=2Iai000
 Scanner.NumberRepresentation	hash	32J?2IbG000
 Scanner.NumberRepresentation	hashValue	32J@2Ibl000
 Scanner.NumberRepresentation	hexadecimal	32J>2Ib6000
-Scene	Body	:0930=>8000
-Scene	body	:0940=?2000
-Scene	commands	:0h_17k703c
-Scene	commandsRemoved	:0h`17n003c
-Scene	commandsReplaced	:0ha180H03c
-Scene	defaultPosition	:0hd187B03c
-Scene	defaultSize	:0hb183@03c:0hc185903c
-Scene	environment	:0hI178103T
-Scene	environmentObject	:0hJ17:l03T
-Scene	handlesExternalEvents	:0hk18Fb03c
-Scene	keyboardShortcut	:0hi18Af03c:0hj18DQ03c
-Scene	menuBarExtraStyle	:0hh18?Y03c
-Scene	onChange	:0hF16lH03T:0hG170I03T:0hH174b03T
-Scene	windowResizability	:0hg18=H03c
-Scene	windowStyle	:0he189003c
-Scene	windowToolbarStyle	:0hf18;:03c
-SceneBuilder	buildBlock	:0970=C\000:0980=E\000
-ScenePhase	AllCases	:0S?0ZbX000
-ScenePhase	active	:0S>0ZbL000
-ScenePhase	allCases	:0S@0Zc:000
-ScenePhase	background	:0S<0Zan000
-ScenePhase	hash	:0SA0Zd0000
-ScenePhase	hashValue	:0SB0ZdU000
-ScenePhase	inactive	:0S=0Zb>000
-SceneStorage	init	:0D10JXW000:14B1Pna05b
-SceneStorage	projectedValue	:0D30JZ[000
-SceneStorage	wrappedValue	:0D20JYO000
+Scene	Body	:0930=?:000
+Scene	body	:0940=@4000
+Scene	commands	:0jj1;o903m
+Scene	commandsRemoved	:0jk1<2203m
+Scene	commandsReplaced	:0jl1<4J03m
+Scene	defaultPosition	:0jo1<;D03m
+Scene	defaultSize	:0jm1<7B03m:0jn1<9;03m
+Scene	environment	:0jT1;<303^
+Scene	environmentObject	:0jU1;>n03^
+Scene	handlesExternalEvents	:0k61<Jd03m
+Scene	keyboardShortcut	:0k41<Eh03m:0k51<HS03m
+Scene	menuBarExtraStyle	:0k31<C[03m
+Scene	onChange	:0jQ1;0J03^:0jR1;4K03^:0jS1;8d03^
+Scene	windowResizability	:0k21<AJ03m
+Scene	windowStyle	:0k01<=203m
+Scene	windowToolbarStyle	:0k11<?<03m
+SceneBuilder	buildBlock	:0970=D^000:0980=F^000
+ScenePhase	AllCases	:0S?0ZcZ000
+ScenePhase	active	:0S>0ZcN000
+ScenePhase	allCases	:0S@0Zd<000
+ScenePhase	background	:0S<0Zc0000
+ScenePhase	hash	:0SA0Ze2000
+ScenePhase	hashValue	:0SB0ZeW000
+ScenePhase	inactive	:0S=0Zc@000
+SceneStorage	init	:0D10JYY000:16M1U2c05l
+SceneStorage	projectedValue	:0D30J[]000
+SceneStorage	wrappedValue	:0D20JZQ000
 ScopedAttributeContainer	subscript	302K0249000
-ScrollAnchorRole	alignment	:0ZE0b2n000
-ScrollAnchorRole	hash	:0ZF0b3U000
-ScrollAnchorRole	hashValue	:0ZG0b4:000
-ScrollAnchorRole	initialOffset	:0ZC0b00000
-ScrollAnchorRole	sizeChanges	:0ZD0b1O000
-ScrollBounceBehavior	AllCases	:0Y40`dU000
-ScrollBounceBehavior	allCases	:0Y50`eA000
-ScrollBounceBehavior	always	:0Y20`d8000
-ScrollBounceBehavior	automatic	:0Y10`ci000
-ScrollBounceBehavior	basedOnSize	:0Y30`dD000
-ScrollBounceBehavior	hash	:0Y60`fA000
-ScrollBounceBehavior	hashValue	:0Y70`ff000
-ScrollDismissesKeyboardMode	AllCases	:0^;0eF3000
-ScrollDismissesKeyboardMode	allCases	:0^<0eFf000
-ScrollDismissesKeyboardMode	automatic	:0^70eE5000
-ScrollDismissesKeyboardMode	hash	:0^=0eGm000
-ScrollDismissesKeyboardMode	hashValue	:0^>0eHR000
-ScrollDismissesKeyboardMode	immediately	:0^80eED000
-ScrollDismissesKeyboardMode	interactively	:0^90eEU000
-ScrollDismissesKeyboardMode	never	:0^:0eEh000
-ScrollEdgeEffectStyle	automatic	:0>90DMI000
-ScrollEdgeEffectStyle	hard	:0>:0DNN000
-ScrollEdgeEffectStyle	hash	:0><0DP;000
-ScrollEdgeEffectStyle	hashValue	:0>=0DP`000
-ScrollEdgeEffectStyle	soft	:0>;0DOL000
-ScrollGeometry	bounds	:0Z50a^=000
-ScrollGeometry	containerSize	:0Z20aY_000
-ScrollGeometry	contentInsets	:0Z10aX_000
-ScrollGeometry	contentOffset	:0Yo0aVQ000
-ScrollGeometry	contentSize	:0Z00aWO000
-ScrollGeometry	init	:0Z30aZZ000
-ScrollGeometry	visibleRect	:0Z40a]<000
-ScrollIndicatorVisibility	AllCases	:0Xl0`_T000
-ScrollIndicatorVisibility	allCases	:0Xm0``E000
-ScrollIndicatorVisibility	automatic	:0Xh0`^a000
-ScrollIndicatorVisibility	hash	:0Xn0`aJ000
-ScrollIndicatorVisibility	hashValue	:0Xo0`ao000
-ScrollIndicatorVisibility	hidden	:0Xj0`_=000
-ScrollIndicatorVisibility	never	:0Xk0`_I000
-ScrollIndicatorVisibility	visible	:0Xi0`_0000
-ScrollPhase	animating	:0Z;0ah6000
-ScrollPhase	decelerating	:0Z:0afN000
-ScrollPhase	hash	:0Z=0aiC000
-ScrollPhase	hashValue	:0Z>0aih000
-ScrollPhase	idle	:0Z70aac000
-ScrollPhase	interacting	:0Z90adg000
-ScrollPhase	isScrolling	:0Z<0ahe000
-ScrollPhase	tracking	:0Z80acC000
-ScrollPhaseChangeContext	geometry	:0Z@0al<000
-ScrollPhaseChangeContext	velocity	:0ZA0ama000
-ScrollTarget	anchor	:0ZM0b=E000
-ScrollTarget	hash	:0ZN0b=\000
-ScrollTarget	hashValue	:0ZO0b>A000
-ScrollTarget	rect	:0ZL0b<:000
-ScrollTargetBehavior	TargetContext	:0ZI0b7Q000
-ScrollTargetBehavior	paging	:18G1XES07f
-ScrollTargetBehavior	updateTarget	:0ZJ0b8o000
-ScrollTargetBehavior	viewAligned	:18H1XGh07g:18I1XIZ07g
-ScrollTargetBehaviorContext	axes	:0ZU0bE8000
-ScrollTargetBehaviorContext	containerSize	:0ZT0bD9000
-ScrollTargetBehaviorContext	contentSize	:0ZS0bC2000
-ScrollTargetBehaviorContext	originalTarget	:0ZQ0b@b000
-ScrollTargetBehaviorContext	subscript	:0ZV0bEk000
-ScrollTargetBehaviorContext	velocity	:0ZR0bAk000
-ScrollTransitionConfiguration	animated	:0@b0FJ=000
-ScrollTransitionConfiguration	hash	:0@d0FL0000
-ScrollTransitionConfiguration	hashValue	:0@e0FLU000
-ScrollTransitionConfiguration	identity	:0@c0FK=000
-ScrollTransitionConfiguration	interactive	:0@a0FI2000
-ScrollTransitionPhase	AllCases	:0@\0FDJ000
-ScrollTransitionPhase	allCases	:0@]0FE7000
-ScrollTransitionPhase	bottomTrailing	:0@Y0FA^000
-ScrollTransitionPhase	hash	:0@^0FF8000
-ScrollTransitionPhase	hashValue	:0@_0FF]000
-ScrollTransitionPhase	identity	:0@X0FAP000
-ScrollTransitionPhase	isIdentity	:0@Z0FB@000
-ScrollTransitionPhase	topLeading	:0@W0FA@000
-ScrollTransitionPhase	value	:0@[0FD0000
-ScrollView	:	:0bQ0kma00f
-ScrollView	Body	:0bR0knG00f
-ScrollView	init	:02H04Im000
-ScrollViewProxy	scrollTo	:02J04OA000
-ScrollViewReader	:	:0bS0kn`00g
-ScrollViewReader	Body	:0bT0koL00g
-ScrollViewReader	init	:02L04Rh000
-SearchFieldPlacement	AllCases	:0?Y0EO4000
-SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0m11>lk04C
-SearchFieldPlacement	allCases	:0?Z0EO`000
-SearchFieldPlacement	automatic	:0?U0EN2000
-SearchFieldPlacement	hash	:0?[0EP`000
-SearchFieldPlacement	hashValue	:0?\0EQE000
-SearchFieldPlacement	navigationBarDrawer	:0?V0ENA000:0m81?2Y04C
-SearchFieldPlacement	sidebar	:0?W0ENZ000
-SearchFieldPlacement	toolbar	:0?X0ENg000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0m41>nN000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0m51>oY000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0m31>nB000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0m21>n3000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0m61?18000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0m71?1]000
-SearchPresentationToolbarBehavior	automatic	:0@60EfV000
-SearchPresentationToolbarBehavior	avoidHidingContent	:0@70Egd000
-SearchPresentationToolbarBehavior	hash	:0@80Ehm000
-SearchPresentationToolbarBehavior	hashValue	:0@90EiR000
-SearchScopeActivation	AllCases	:0>Y0Dh2000
-SearchScopeActivation	allCases	:0>Z0Dh_000
-SearchScopeActivation	automatic	:0>V0Dg8000
-SearchScopeActivation	hash	:0>[0Di`000
-SearchScopeActivation	hashValue	:0>\0DjE000
-SearchScopeActivation	onSearchPresentation	:0>X0DgX000
-SearchScopeActivation	onTextEntry	:0>W0DgG000
-SearchSuggestionsPlacement	Set	:0?k0E\d000
-SearchSuggestionsPlacement	automatic	:0?h0EXc000
-SearchSuggestionsPlacement	content	:0?j0E[P000
-SearchSuggestionsPlacement	hash	:0@30EcH000
-SearchSuggestionsPlacement	hashValue	:0@40Ecm000
-SearchSuggestionsPlacement	menu	:0?i0EZ;000
-SearchSuggestionsPlacement.Set	ArrayLiteralElement	:0@00Ea;000
-SearchSuggestionsPlacement.Set	Element	:0@10Eb:000
-SearchSuggestionsPlacement.Set	RawValue	:0@20Ebm000
-SearchSuggestionsPlacement.Set	content	:0?o0E`H000
-SearchSuggestionsPlacement.Set	init	:0?m0E^D000
-SearchSuggestionsPlacement.Set	menu	:0?n0E_7000
-SearchSuggestionsPlacement.Set	rawValue	:0?l0E]^000
-Section	:	:0b_0lG[00n
-Section	Body	:0b`0lH>00n
-Section	init	:0bU0l0c00h:0bV0l3N00h:0bW0l5e00i:0bX0l7`00i:0bY0l9g00j:0bZ0l;b00j:0b[0l>000k:0b\0l@600l:0b]0lAm00l:0b^0lF100m
-SecureField	:	:0e911H0029
-SecureField	Body	:0e:11HW029
-SecureField	init	:03h07<N000:0e711Ce028:0e811FT028
-SegmentedPickerStyle	hash	:0Ie0PjB000
-SegmentedPickerStyle	hashValue	:0If0Pjg000
-SegmentedPickerStyle	init	:0Id0Pj;000
-SelectionShapeStyle	hash	:0JC0Q@@000
-SelectionShapeStyle	hashValue	:0JD0Q@e000
-SelectionShapeStyle	init	:0JA0Q?N000
-SelectionShapeStyle	label	:0JB0Q?f000
-SensoryFeedback	Flexibility	:0PZ0X9@000
-SensoryFeedback	Weight	:0PR0X4a000
-SensoryFeedback	alignment	:0PM0Wm?000
-SensoryFeedback	decrease	:0PJ0Wjn000
-SensoryFeedback	error	:0PG0WhY000
-SensoryFeedback	hash	:0Pb0X=Q000
-SensoryFeedback	hashValue	:0Pc0X>6000
-SensoryFeedback	impact	:0PO0Wo>000:0PP0X0K000:0PQ0X2^000
-SensoryFeedback	increase	:0PI0Wj?000
-SensoryFeedback	levelChange	:0PN0Wn8000
-SensoryFeedback	selection	:0PH0WiO000
-SensoryFeedback	start	:0PK0Wkb000
-SensoryFeedback	stop	:0PL0WlQ000
-SensoryFeedback	success	:0PE0Wg3000
-SensoryFeedback	warning	:0PF0Wgf000
-SensoryFeedback.Flexibility	AllCases	:0P^0X:U000
-SensoryFeedback.Flexibility	allCases	:0P_0X;H000
-SensoryFeedback.Flexibility	hash	:0P`0X<O000
-SensoryFeedback.Flexibility	hashValue	:0Pa0X=4000
-SensoryFeedback.Flexibility	rigid	:0P\0X:@000
-SensoryFeedback.Flexibility	soft	:0P]0X:K000
-SensoryFeedback.Flexibility	solid	:0P[0X:5000
-SensoryFeedback.Weight	AllCases	:0PV0X63000
-SensoryFeedback.Weight	allCases	:0PW0X6a000
-SensoryFeedback.Weight	hash	:0PX0X7c000
-SensoryFeedback.Weight	hashValue	:0PY0X8H000
-SensoryFeedback.Weight	heavy	:0PU0X5h000
-SensoryFeedback.Weight	light	:0PS0X5Q000
-SensoryFeedback.Weight	medium	:0PT0X5\000
-SeparatorShapeStyle	hash	:0J>0Q<?000
-SeparatorShapeStyle	hashValue	:0J?0Q<d000
-SeparatorShapeStyle	init	:0J<0Q;M000
-SeparatorShapeStyle	label	:0J=0Q;e000
+ScrollAnchorRole	alignment	:0ZE0b40000
+ScrollAnchorRole	hash	:0ZF0b4W000
+ScrollAnchorRole	hashValue	:0ZG0b5<000
+ScrollAnchorRole	initialOffset	:0ZC0b12000
+ScrollAnchorRole	sizeChanges	:0ZD0b2Q000
+ScrollBounceBehavior	AllCases	:0Y40`eW000
+ScrollBounceBehavior	allCases	:0Y50`fC000
+ScrollBounceBehavior	always	:0Y20`e:000
+ScrollBounceBehavior	automatic	:0Y10`dk000
+ScrollBounceBehavior	basedOnSize	:0Y30`eF000
+ScrollBounceBehavior	hash	:0Y60`gC000
+ScrollBounceBehavior	hashValue	:0Y70`gh000
+ScrollDismissesKeyboardMode	AllCases	:0^;0eG5000
+ScrollDismissesKeyboardMode	allCases	:0^<0eGh000
+ScrollDismissesKeyboardMode	automatic	:0^70eF7000
+ScrollDismissesKeyboardMode	hash	:0^=0eHo000
+ScrollDismissesKeyboardMode	hashValue	:0^>0eIT000
+ScrollDismissesKeyboardMode	immediately	:0^80eFF000
+ScrollDismissesKeyboardMode	interactively	:0^90eFW000
+ScrollDismissesKeyboardMode	never	:0^:0eFj000
+ScrollEdgeEffectStyle	automatic	:0>90DNK000
+ScrollEdgeEffectStyle	hard	:0>:0DOP000
+ScrollEdgeEffectStyle	hash	:0><0DQ=000
+ScrollEdgeEffectStyle	hashValue	:0>=0DQb000
+ScrollEdgeEffectStyle	soft	:0>;0DPN000
+ScrollGeometry	bounds	:0Z50a_?000
+ScrollGeometry	containerSize	:0Z20aZa000
+ScrollGeometry	contentInsets	:0Z10aYa000
+ScrollGeometry	contentOffset	:0Yo0aWS000
+ScrollGeometry	contentSize	:0Z00aXQ000
+ScrollGeometry	init	:0Z30a[\000
+ScrollGeometry	visibleRect	:0Z40a^>000
+ScrollIndicatorVisibility	AllCases	:0Xl0``V000
+ScrollIndicatorVisibility	allCases	:0Xm0`aG000
+ScrollIndicatorVisibility	automatic	:0Xh0`_c000
+ScrollIndicatorVisibility	hash	:0Xn0`bL000
+ScrollIndicatorVisibility	hashValue	:0Xo0`c1000
+ScrollIndicatorVisibility	hidden	:0Xj0``?000
+ScrollIndicatorVisibility	never	:0Xk0``K000
+ScrollIndicatorVisibility	visible	:0Xi0``2000
+ScrollPhase	animating	:0Z;0ai8000
+ScrollPhase	decelerating	:0Z:0agP000
+ScrollPhase	hash	:0Z=0ajE000
+ScrollPhase	hashValue	:0Z>0ajj000
+ScrollPhase	idle	:0Z70abe000
+ScrollPhase	interacting	:0Z90aei000
+ScrollPhase	isScrolling	:0Z<0aig000
+ScrollPhase	tracking	:0Z80adE000
+ScrollPhaseChangeContext	geometry	:0Z@0am>000
+ScrollPhaseChangeContext	velocity	:0ZA0anc000
+ScrollTarget	anchor	:0ZM0b>G000
+ScrollTarget	hash	:0ZN0b>^000
+ScrollTarget	hashValue	:0ZO0b?C000
+ScrollTarget	rect	:0ZL0b=<000
+ScrollTargetBehavior	TargetContext	:0ZI0b8S000
+ScrollTargetBehavior	paging	:1:R1\IU080
+ScrollTargetBehavior	updateTarget	:0ZJ0b:1000
+ScrollTargetBehavior	viewAligned	:1:S1\Kj081:1:T1\M\081
+ScrollTargetBehaviorContext	axes	:0ZU0bF:000
+ScrollTargetBehaviorContext	containerSize	:0ZT0bE;000
+ScrollTargetBehaviorContext	contentSize	:0ZS0bD4000
+ScrollTargetBehaviorContext	originalTarget	:0ZQ0bAd000
+ScrollTargetBehaviorContext	subscript	:0ZV0bFm000
+ScrollTargetBehaviorContext	velocity	:0ZR0bBm000
+ScrollTransitionConfiguration	animated	:0@b0FK?000
+ScrollTransitionConfiguration	hash	:0@d0FM2000
+ScrollTransitionConfiguration	hashValue	:0@e0FMW000
+ScrollTransitionConfiguration	identity	:0@c0FL?000
+ScrollTransitionConfiguration	interactive	:0@a0FJ4000
+ScrollTransitionPhase	AllCases	:0@\0FEL000
+ScrollTransitionPhase	allCases	:0@]0FF9000
+ScrollTransitionPhase	bottomTrailing	:0@Y0FB`000
+ScrollTransitionPhase	hash	:0@^0FG:000
+ScrollTransitionPhase	hashValue	:0@_0FG_000
+ScrollTransitionPhase	identity	:0@X0FBR000
+ScrollTransitionPhase	isIdentity	:0@Z0FCB000
+ScrollTransitionPhase	topLeading	:0@W0FBB000
+ScrollTransitionPhase	value	:0@[0FE2000
+ScrollView	:	:0d\101c010
+ScrollView	Body	:0d]102I010
+ScrollView	init	:02H04Jo000
+ScrollViewProxy	scrollTo	:02J04PC000
+ScrollViewReader	:	:0d^102b011
+ScrollViewReader	Body	:0d_103N011
+ScrollViewReader	init	:02L04Sj000
+SearchFieldPlacement	AllCases	:0?Y0EP6000
+SearchFieldPlacement	NavigationBarDrawerDisplayMode	:0o<1C0m04M
+SearchFieldPlacement	allCases	:0?Z0EPb000
+SearchFieldPlacement	automatic	:0?U0EO4000
+SearchFieldPlacement	hash	:0?[0EQb000
+SearchFieldPlacement	hashValue	:0?\0ERG000
+SearchFieldPlacement	navigationBarDrawer	:0?V0EOC000:0oC1C6[04M
+SearchFieldPlacement	sidebar	:0?W0EO\000
+SearchFieldPlacement	toolbar	:0?X0EOi000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:0o?1C2P000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:0o@1C3[000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:0o>1C2D000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:0o=1C25000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:0oA1C5:000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:0oB1C5_000
+SearchPresentationToolbarBehavior	automatic	:0@60EgX000
+SearchPresentationToolbarBehavior	avoidHidingContent	:0@70Ehf000
+SearchPresentationToolbarBehavior	hash	:0@80Eio000
+SearchPresentationToolbarBehavior	hashValue	:0@90EjT000
+SearchScopeActivation	AllCases	:0>Y0Di4000
+SearchScopeActivation	allCases	:0>Z0Dia000
+SearchScopeActivation	automatic	:0>V0Dh:000
+SearchScopeActivation	hash	:0>[0Djb000
+SearchScopeActivation	hashValue	:0>\0DkG000
+SearchScopeActivation	onSearchPresentation	:0>X0DhZ000
+SearchScopeActivation	onTextEntry	:0>W0DhI000
+SearchSuggestionsPlacement	Set	:0?k0E]f000
+SearchSuggestionsPlacement	automatic	:0?h0EYe000
+SearchSuggestionsPlacement	content	:0?j0E\R000
+SearchSuggestionsPlacement	hash	:0@30EdJ000
+SearchSuggestionsPlacement	hashValue	:0@40Edo000
+SearchSuggestionsPlacement	menu	:0?i0E[=000
+SearchSuggestionsPlacement.Set	ArrayLiteralElement	:0@00Eb=000
+SearchSuggestionsPlacement.Set	Element	:0@10Ec<000
+SearchSuggestionsPlacement.Set	RawValue	:0@20Eco000
+SearchSuggestionsPlacement.Set	content	:0?o0EaJ000
+SearchSuggestionsPlacement.Set	init	:0?m0E_F000
+SearchSuggestionsPlacement.Set	menu	:0?n0E`9000
+SearchSuggestionsPlacement.Set	rawValue	:0?l0E^`000
+Section	:	:0dj10K]018
+Section	Body	:0dk10L@018
+Section	init	:0d`104e012:0da107P012:0db109g013:0dc10;b013:0dd10=i014:0de10?d014:0df10B2015:0dg10D8016:0dh10Eo016:0di10J3017
+SecureField	:	:0gD15L202C
+SecureField	Body	:0gE15LY02C
+SecureField	init	:03h07=P000:0gB15Gg02B:0gC15JV02B
+SegmentedPickerStyle	hash	:0Ie0PkD000
+SegmentedPickerStyle	hashValue	:0If0Pki000
+SegmentedPickerStyle	init	:0Id0Pk=000
+SelectionShapeStyle	hash	:0JC0QAB000
+SelectionShapeStyle	hashValue	:0JD0QAg000
+SelectionShapeStyle	init	:0JA0Q@P000
+SelectionShapeStyle	label	:0JB0Q@h000
+SensoryFeedback	Flexibility	:0PZ0X:B000
+SensoryFeedback	Weight	:0PR0X5c000
+SensoryFeedback	alignment	:0PM0WnA000
+SensoryFeedback	decrease	:0PJ0Wl0000
+SensoryFeedback	error	:0PG0Wi[000
+SensoryFeedback	hash	:0Pb0X>S000
+SensoryFeedback	hashValue	:0Pc0X?8000
+SensoryFeedback	impact	:0PO0X0@000:0PP0X1M000:0PQ0X3`000
+SensoryFeedback	increase	:0PI0WkA000
+SensoryFeedback	levelChange	:0PN0Wo:000
+SensoryFeedback	selection	:0PH0WjQ000
+SensoryFeedback	start	:0PK0Wld000
+SensoryFeedback	stop	:0PL0WmS000
+SensoryFeedback	success	:0PE0Wh5000
+SensoryFeedback	warning	:0PF0Whh000
+SensoryFeedback.Flexibility	AllCases	:0P^0X;W000
+SensoryFeedback.Flexibility	allCases	:0P_0X<J000
+SensoryFeedback.Flexibility	hash	:0P`0X=Q000
+SensoryFeedback.Flexibility	hashValue	:0Pa0X>6000
+SensoryFeedback.Flexibility	rigid	:0P\0X;B000
+SensoryFeedback.Flexibility	soft	:0P]0X;M000
+SensoryFeedback.Flexibility	solid	:0P[0X;7000
+SensoryFeedback.Weight	AllCases	:0PV0X75000
+SensoryFeedback.Weight	allCases	:0PW0X7c000
+SensoryFeedback.Weight	hash	:0PX0X8e000
+SensoryFeedback.Weight	hashValue	:0PY0X9J000
+SensoryFeedback.Weight	heavy	:0PU0X6j000
+SensoryFeedback.Weight	light	:0PS0X6S000
+SensoryFeedback.Weight	medium	:0PT0X6^000
+SeparatorShapeStyle	hash	:0J>0Q=A000
+SeparatorShapeStyle	hashValue	:0J?0Q=f000
+SeparatorShapeStyle	init	:0J<0Q<O000
+SeparatorShapeStyle	label	:0J=0Q<g000
 Sequence	+	013O151>0<e013P153]0<e
 Sequence	Element	00?X0>Fi000
 Sequence	Generator	00?Z0>HV000
@@ -14376,15 +14504,15 @@ Sequence	starts	00lY0m690:D00lZ0m9h0:E
 Sequence	suffix	00lH0lam0:=
 Sequence	underestimatedCount	00?\0>JO00000lC0lX`0::
 Sequence	withContiguousStorageIfAvailable	00?]0>K400000lN0lhE0:>
-SequenceGesture	Body	:06E0:?Z000
-SequenceGesture	Value	:06>0:70000
-SequenceGesture	first	:06A0::6000
-SequenceGesture	init	:06C0:<T000
-SequenceGesture	recognition	:06D0:>0000
-SequenceGesture	second	:06B0:;?000
-SequenceGesture.Value	:	:0g\15[^03@
-SequenceGesture.Value	first	:06?0:7T000
-SequenceGesture.Value	second	:06@0:8n000
+SequenceGesture	Body	:06E0:@\000
+SequenceGesture	Value	:06>0:82000
+SequenceGesture	first	:06A0:;8000
+SequenceGesture	init	:06C0:=V000
+SequenceGesture	recognition	:06D0:?2000
+SequenceGesture	second	:06B0:<A000
+SequenceGesture.Value	:	:0ig19_`03J
+SequenceGesture.Value	first	:06?0:8V000
+SequenceGesture.Value	second	:06@0::0000
 SerialExecutor	asUnownedSerialExecutor	01[\1Z6A00001_11]om0FF
 SerialExecutor	assertIsolated	01_91^?d0FM
 SerialExecutor	checkIsolated	01[^1Z8K00001^k1]hd0FB
@@ -14467,88 +14595,88 @@ SetAlgebra	subtracting	00@70>aU00000n;0nb;0:f
 SetAlgebra	symmetricDifference	00@00>Z;000
 SetAlgebra	union	00?n0>Y0000
 SetAlgebra	update	00@30>^4000
-Settings	:	:0h@16f903P
-Settings	Body	:0hA16f^03P
-Settings	init	:09A0=Un000
-ShadowStyle	drop	:0K@0R8C000
-ShadowStyle	hash	:0KB0R<_000
-ShadowStyle	hashValue	:0KC0R=D000
-ShadowStyle	inner	:0KA0R:^000
-ShadowedShapeStyle	isDrawn	:0J]0QWP000
-ShadowedShapeStyle	label	:0J\0QV\000
-Shape	buttonBorder	:13]1OV105S
-Shape	capsule	:1491PUJ05\:14:1PV=05\
-Shape	circle	:1471PRQ05Z
-Shape	containerRelative	:14?1Pg805_
-Shape	ellipse	:1481PSm05[
-Shape	fill	:13n1P9X05W:13o1P<705W
-Shape	offset	:13_1OZX05T:13`1O\E05T:13a1O^305T
-Shape	path	:0Cg0JEP000
-Shape	rect	:1461PQ705Y:14;1PXf05]:14<1P[S05]:14=1P^o05^:14>1PcH05^
-Shape	rotation	:13b1O`@05T
-Shape	scale	:13c1Ob^05T:13d1OeI05T
-Shape	size	:13f1OiW05T:13g1OkY05T
-Shape	sizeThatFits	:0Ch0JHG000:14@1PjI05`
-Shape	stroke	:13h1OmJ05T:13i1OoC05T:1401P>M05W:1411PAd05W
-Shape	transform	:13e1Og805T
-Shape	trim	:13^1OXA05T
-ShapeStyle	angularGradient	:15:1Rdj06H:15;1RgT06H
-ShapeStyle	background	:15o1TQI070
-ShapeStyle	bar	:15m1TMK06n
-ShapeStyle	black	:0jC1:BZ042
-ShapeStyle	blue	:0j<1:=K042
-ShapeStyle	brown	:0j@1:@T042
-ShapeStyle	clear	:0jD1:CZ042
-ShapeStyle	conicGradient	:15<1Ril06H:15=1RlK06H
-ShapeStyle	cyan	:0j;1:<[042
-ShapeStyle	ellipticalGradient	:1581R]@06G:1591Ra006G
-ShapeStyle	fill	:15`1T9I06i
-ShapeStyle	foreground	:15n1TOF06o
-ShapeStyle	gray	:0jA1:AE042
-ShapeStyle	green	:0j81::J042
-ShapeStyle	image	:15>1RoJ06I
-ShapeStyle	indigo	:0j=1:>=042
-ShapeStyle	isDrawn	:0Zi0bbC000:18J1XM<07h
-ShapeStyle	linearGradient	:1601TSa071:1611TVU071
-ShapeStyle	link	:15_1T7806h
-ShapeStyle	mint	:0j91:;;042
-ShapeStyle	opacity	:15f1TC306l
-ShapeStyle	orange	:0j61:8c042
-ShapeStyle	pink	:0j?1:?c042
-ShapeStyle	placeholder	:15^1T4o06g
-ShapeStyle	primary	:18K1XOG07i
-ShapeStyle	purple	:0j>1:?1042
-ShapeStyle	quaternary	:15d1T?m06k:18N1XS=07i
-ShapeStyle	quinary	:15e1TAE06k:18O1XTR07i
-ShapeStyle	radialGradient	:1561RVd06F:1571RYY06F
-ShapeStyle	red	:0j51:82042
-ShapeStyle	regularMaterial	:15j1TIV06n
-ShapeStyle	secondary	:15b1T=[06k:18L1XPU07i
-ShapeStyle	selection	:15]1T2D06f
-ShapeStyle	separator	:15\1T0106e
-ShapeStyle	shadow	:1631T\;073
-ShapeStyle	teal	:0j:1:;k042
-ShapeStyle	tertiary	:15c1T>d06k:18M1XQk07i
-ShapeStyle	thickMaterial	:15k1TK106n
-ShapeStyle	thinMaterial	:15i1THG06n
-ShapeStyle	tint	:1621TYQ072
-ShapeStyle	ultraThickMaterial	:15l1TL@06n
-ShapeStyle	ultraThinMaterial	:15h1TFj06n
-ShapeStyle	white	:0jB1:Ao042
-ShapeStyle	windowBackground	:15a1T;V06j
-ShapeStyle	yellow	:0j71:9W042
-ShareLink	:	:0ci0nJd01V
-ShareLink	Body	:0cj0nKI01V
-ShareLink	init	:03Q06G4000:03R06I?000:0cb0n<E01S:0cc0n=601S:0cd0n?@01S:0ce0nAM01S:0cf0nD?01T:0cg0nGJ01U:0ch0nI@01U:0dU0o]D01m:0dV0o`Z01m:0dW0of<01n:0dX0ohi01n:0dY0olD01n:0dZ0on_01n:0d[100m01n:0d\104`01n
-SharePreview	init	:0dM0oQQ01i:0dN0oS101i:0dO0oTh01j:0dP0oV301j:0dQ0oW^01k:0dR0oXf01k:0dS0oZR01l:0dT0o[B01l
-SidebarAdaptableTabViewStyle	hash	:0KW0RLB000
-SidebarAdaptableTabViewStyle	hashValue	:0KX0RLg000
-SidebarAdaptableTabViewStyle	init	:0KV0RL;000
-SidebarCommands	Body	:0:40>`F000
-SidebarCommands	init	:0:50>`o000
-SidebarListStyle	hash	:0HG0OP;000
-SidebarListStyle	hashValue	:0HH0OP`000
-SidebarListStyle	init	:0HF0OP4000
+Settings	:	:0jK1:j;03Z
+Settings	Body	:0jL1:j`03Z
+Settings	init	:09A0=W0000
+ShadowStyle	drop	:0K@0R9E000
+ShadowStyle	hash	:0KB0R=a000
+ShadowStyle	hashValue	:0KC0R>F000
+ShadowStyle	inner	:0KA0R;`000
+ShadowedShapeStyle	isDrawn	:0J]0QXR000
+ShadowedShapeStyle	label	:0J\0QW^000
+Shape	buttonBorder	:15h1SZ305]
+Shape	capsule	:16D1TYL05f:16E1TZ?05f
+Shape	circle	:16B1TVS05d
+Shape	containerRelative	:16J1Tk:05i
+Shape	ellipse	:16C1TWo05e
+Shape	fill	:1691T=Z05a:16:1T@905a
+Shape	offset	:15j1S^Z05^:15k1S`G05^:15l1Sb505^
+Shape	path	:0Cg0JFR000
+Shape	rect	:16A1TU905c:16F1T\h05g:16G1T_U05g:16H1Tc105h:16I1TgJ05h
+Shape	rotation	:15m1SdB05^
+Shape	scale	:15n1Sf`05^:15o1SiK05^
+Shape	size	:1611SmY05^:1621So[05^
+Shape	sizeThatFits	:0Ch0JII000:16K1TnK05j
+Shape	stroke	:1631T1L05^:1641T3E05^:16;1TBO05a:16<1TEf05a
+Shape	transform	:1601Sk:05^
+Shape	trim	:15i1S\C05^
+ShapeStyle	angularGradient	:17E1Vhl06R:17F1VkV06R
+ShapeStyle	background	:18:1XUK07:
+ShapeStyle	bar	:1881XQM078
+ShapeStyle	black	:0lN1>F\04<
+ShapeStyle	blue	:0lG1>AM04<
+ShapeStyle	brown	:0lK1>DV04<
+ShapeStyle	clear	:0lO1>G\04<
+ShapeStyle	conicGradient	:17G1Vmn06R:17H1W0M06R
+ShapeStyle	cyan	:0lF1>@]04<
+ShapeStyle	ellipticalGradient	:17C1VaB06Q:17D1Ve206Q
+ShapeStyle	fill	:17k1X=K073
+ShapeStyle	foreground	:1891XSH079
+ShapeStyle	gray	:0lL1>EG04<
+ShapeStyle	green	:0lC1>>L04<
+ShapeStyle	image	:17I1W3L06S
+ShapeStyle	indigo	:0lH1>B?04<
+ShapeStyle	isDrawn	:0Zi0bcE000:1:U1\Q>082
+ShapeStyle	linearGradient	:18;1XWc07;:18<1XZW07;
+ShapeStyle	link	:17j1X;:072
+ShapeStyle	mint	:0lD1>?=04<
+ShapeStyle	opacity	:1811XG5076
+ShapeStyle	orange	:0lA1><e04<
+ShapeStyle	pink	:0lJ1>Ce04<
+ShapeStyle	placeholder	:17i1X91071
+ShapeStyle	primary	:1:V1\SI083
+ShapeStyle	purple	:0lI1>C304<
+ShapeStyle	quaternary	:17o1XCo075:1:Y1\W?083
+ShapeStyle	quinary	:1801XEG075:1:Z1\XT083
+ShapeStyle	radialGradient	:17A1VZf06P:17B1V][06P
+ShapeStyle	red	:0l@1><404<
+ShapeStyle	regularMaterial	:1851XMX078
+ShapeStyle	secondary	:17m1XA]075:1:W1\TW083
+ShapeStyle	selection	:17h1X6F070
+ShapeStyle	separator	:17g1X4306o
+ShapeStyle	shadow	:18>1X`=07=
+ShapeStyle	teal	:0lE1>?m04<
+ShapeStyle	tertiary	:17n1XBf075:1:X1\Um083
+ShapeStyle	thickMaterial	:1861XO3078
+ShapeStyle	thinMaterial	:1841XLI078
+ShapeStyle	tint	:18=1X]S07<
+ShapeStyle	ultraThickMaterial	:1871XPB078
+ShapeStyle	ultraThinMaterial	:1831XJl078
+ShapeStyle	white	:0lM1>F104<
+ShapeStyle	windowBackground	:17l1X?X074
+ShapeStyle	yellow	:0lB1>=Y04<
+ShareLink	:	:0f412Nf01`
+ShareLink	Body	:0f512OK01`
+ShareLink	init	:03Q06H6000:03R06JA000:0em12@G01]:0en12A801]:0eo12CB01]:0f012EO01]:0f112HA01^:0f212KL01_:0f312MB01_:0f`13aF027:0fa13d\027:0fb13j>028:0fc13lk028:0fd140F028:0fe142a028:0ff144o028:0fg148b028
+SharePreview	init	:0fX13US023:0fY13W3023:0fZ13Xj024:0f[13Z5024:0f\13[`025:0f]13\h025:0f^13^T026:0f_13_D026
+SidebarAdaptableTabViewStyle	hash	:0KW0RMD000
+SidebarAdaptableTabViewStyle	hashValue	:0KX0RMi000
+SidebarAdaptableTabViewStyle	init	:0KV0RM=000
+SidebarCommands	Body	:0:40>aH000
+SidebarCommands	init	:0:50>b1000
+SidebarListStyle	hash	:0HG0OQ=000
+SidebarListStyle	hashValue	:0HH0OQb000
+SidebarListStyle	init	:0HF0OQ6000
 SignedInteger	&+	00bB0b3\05n
 SignedInteger	&-	00bC0b4e05n
 SignedInteger	dividingFullWidth	00bA0b1705m
@@ -14559,15 +14687,15 @@ SignedInteger	max	00b>0aoU05m
 SignedInteger	min	00b?0b0205m
 SignedNumeric	-	00:R0:2`00000a<0`oc05_
 SignedNumeric	negate	00:S0:3M00000a=0a0P05_
-SimultaneousGesture	Body	:06N0:K9000
-SimultaneousGesture	Value	:06G0:Bi000
-SimultaneousGesture	first	:06J0:F4000
-SimultaneousGesture	init	:06L0:Go000
-SimultaneousGesture	recognition	:06M0:IK000
-SimultaneousGesture	second	:06K0:Fo000
-SimultaneousGesture.Value	:	:0g]15]C03A
-SimultaneousGesture.Value	first	:06H0:D3000
-SimultaneousGesture.Value	second	:06I0:EG000
+SimultaneousGesture	Body	:06N0:L;000
+SimultaneousGesture	Value	:06G0:Ck000
+SimultaneousGesture	first	:06J0:G6000
+SimultaneousGesture	init	:06L0:I1000
+SimultaneousGesture	recognition	:06M0:JM000
+SimultaneousGesture	second	:06K0:H1000
+SimultaneousGesture.Value	:	:0ih19aE03K
+SimultaneousGesture.Value	first	:06H0:E5000
+SimultaneousGesture.Value	second	:06I0:FI000
 SingleValueDecodingContainer	codingPath	005I06;O000
 SingleValueDecodingContainer	decode	005K06<P000005L06=>000005M06>0000005N06>b000005O06?R000005P06@>000005Q06@l000005R06A\000005S06BL000005T06C<000005U06DF000005V06E4000005W06Ed000005X06FV000005Y06GH000005Z06H:000005[06IF00000U\0Sbe02500U]0Sco02500U`0Sif02700Ua0Sk0027
 SingleValueDecodingContainer	decodeNil	005J06<7000
@@ -14616,9 +14744,9 @@ Slice	withContiguousMutableStorageIfAvailable	00nZ0oC>0:k01Cm1FmC0AA
 Slice	withContiguousStorageIfAvailable	00nS0o;:0:i
 Slice	withMemoryRebound	01CQ1F680A>01CX1F@i0A?01C]1FHG0A@01Cl1Fj70AA
 Slice	withUnsafeBytes	30Ii0M_^02[
-Slider	:	:0dd10Ug022
-Slider	Body	:0de10VI022
-Slider	init	:0d]109I01o:0d^10<201o:0d_10@5020:0d`10Cn020:0da10G]021:0db10Lc021:0dc10R4021
+Slider	:	:0fo14Yi02<
+Slider	Body	:0g014ZK02<
+Slider	init	:0fh14=K029:0fi14@4029:0fj14D702::0fk14H002::0fl14K_02;:0fm14Pe02;:0fn14V602;
 SocketPort	:	32II2Hdk0?U
 SocketPort	address	31fc1iHQ000
 SocketPort	delegate	31f_1iEo000
@@ -14652,14 +14780,14 @@ SortOrder	hash	301e01Lb000
 SortOrder	hashValue	301f01MG000
 SortOrder	init	301c01KO000
 SortOrder	reverse	301b01KB000
-Spacer	:	:0jG1:E6044
-Spacer	Body	:0jH1:EX044
-Spacer	init	:0=g0D6J000
-Spacer	minLength	:0=f0D5H000
-SpacerSizing	fixed	:0>G0DZE000
-SpacerSizing	flexible	:0>F0DYC000
-SpacerSizing	hash	:0>H0DZd000
-SpacerSizing	hashValue	:0>I0D[I000
+Spacer	:	:0lR1>I804>
+Spacer	Body	:0lS1>IZ04>
+Spacer	init	:0=g0D7L000
+Spacer	minLength	:0=f0D6J000
+SpacerSizing	fixed	:0>G0D[G000
+SpacerSizing	flexible	:0>F0DZE000
+SpacerSizing	hash	:0>H0D[f000
+SpacerSizing	hashValue	:0>I0D\K000
 Span	:	010\128C0;`
 Span	Index	010_12:E0;a
 Span	bytes	010e12AF0;d
@@ -14672,44 +14800,44 @@ Span	isIdentical	010m12MP0;h
 Span	subscript	010a12;^0;b010b12<Z0;b010c12>R0;c010d12?N0;c
 Span	withUnsafeBufferPointer	010k12H70;f
 Span	withUnsafeBytes	010l12K:0;g
-SpatialTapGesture	Body	:07W0;_a000
-SpatialTapGesture	Value	:07N0;Ud000
-SpatialTapGesture	coordinateSpace	:07S0;YN000
-SpatialTapGesture	count	:07R0;XA000
-SpatialTapGesture	hash	:07X0;`8000
-SpatialTapGesture	hashValue	:07Y0;`i000
-SpatialTapGesture	init	:07T0;Zd000:07U0;\S000
-SpatialTapGesture	recognition	:07V0;^D000
-SpatialTapGesture.Value	hash	:07P0;Vl000
-SpatialTapGesture.Value	hashValue	:07Q0;WQ000
-SpatialTapGesture.Value	location	:07O0;VV000
-Spring	bounce	:0[50c2Y000
-Spring	bouncy	:0[B0cC]000:0[C0cDO000
-Spring	damping	:0[=0c>3000
-Spring	dampingRatio	:0[:0c:g000
-Spring	duration	:0[40c1:000
-Spring	hash	:0[D0cE]000
-Spring	hashValue	:0[E0cFB000
-Spring	init	:0[60c4<000:0[70c6E000:0[80c7O000
-Spring	mass	:0[;0c;a000
-Spring	response	:0[90c9V000
-Spring	smooth	:0[>0c>g000:0[?0c?a000
-Spring	snappy	:0[@0cAF000:0[A0cB?000
-Spring	stiffness	:0[<0c<k000
-SpringKeyframe	init	:0Vg0^Fh000
-SquareBorderTextFieldStyle	hash	:0L80Rkk000
-SquareBorderTextFieldStyle	hashValue	:0L90Rl\000
-SquareBorderTextFieldStyle	init	:0L70RkX000
-StackNavigationViewStyle	hash	:0IP0P[]000
-StackNavigationViewStyle	hashValue	:0IQ0P\B000
-StackNavigationViewStyle	init	:0IO0P[V000
-State	:	:14W1Qb205l
-State	init	:0EV0M4[000:0EW0M5[000:14V1Qai05k
-State	projectedValue	:0EY0M9K000
-State	wrappedValue	:0EX0M8?000
-StateObject	init	:0E70LB\000
-StateObject	projectedValue	:0E90LE;000
-StateObject	wrappedValue	:0E80LCm000
+SpatialTapGesture	Body	:07W0;`c000
+SpatialTapGesture	Value	:07N0;Vf000
+SpatialTapGesture	coordinateSpace	:07S0;ZP000
+SpatialTapGesture	count	:07R0;YC000
+SpatialTapGesture	hash	:07X0;a:000
+SpatialTapGesture	hashValue	:07Y0;ak000
+SpatialTapGesture	init	:07T0;[f000:07U0;]U000
+SpatialTapGesture	recognition	:07V0;_F000
+SpatialTapGesture.Value	hash	:07P0;Wn000
+SpatialTapGesture.Value	hashValue	:07Q0;XS000
+SpatialTapGesture.Value	location	:07O0;WX000
+Spring	bounce	:0[50c3[000
+Spring	bouncy	:0[B0cD_000:0[C0cEQ000
+Spring	damping	:0[=0c?5000
+Spring	dampingRatio	:0[:0c;i000
+Spring	duration	:0[40c2<000
+Spring	hash	:0[D0cF_000
+Spring	hashValue	:0[E0cGD000
+Spring	init	:0[60c5>000:0[70c7G000:0[80c8Q000
+Spring	mass	:0[;0c<c000
+Spring	response	:0[90c:X000
+Spring	smooth	:0[>0c?i000:0[?0c@c000
+Spring	snappy	:0[@0cBH000:0[A0cCA000
+Spring	stiffness	:0[<0c=m000
+SpringKeyframe	init	:0Vg0^Gj000
+SquareBorderTextFieldStyle	hash	:0L80Rlm000
+SquareBorderTextFieldStyle	hashValue	:0L90Rm^000
+SquareBorderTextFieldStyle	init	:0L70RlZ000
+StackNavigationViewStyle	hash	:0IP0P\_000
+StackNavigationViewStyle	hashValue	:0IQ0P]D000
+StackNavigationViewStyle	init	:0IO0P\X000
+State	:	:16b1Uf4066
+State	init	:0EV0M5]000:0EW0M6]000:16a1Uek065
+State	projectedValue	:0EY0M:M000
+State	wrappedValue	:0EX0M9A000
+StateObject	init	:0E70LC^000
+StateObject	projectedValue	:0E90LF=000
+StateObject	wrappedValue	:0E80LDo000
 StaticBigInt	:	01BB1DWe0@m01BD1DZ30@n01[;1YN]0F2
 StaticBigInt	IntegerLiteralType	00D30D2J000
 StaticBigInt	bitWidth	01B@1DUo0@l
@@ -14731,12 +14859,12 @@ StaticString	unicodeScalar	00@R0>nM000
 StaticString	utf8CodeUnitCount	00@S0>o7000
 StaticString	utf8Start	00@Q0>ma000
 StaticString	withUTF8Buffer	00@V0?0_000
-Stepper	:	:0dm10me025
-Stepper	Body	:0dn10nH025
-Stepper	init	:0df10WP023:0dg10ZO023:0dh10]l023:0di10a9023:0dj10d`024:0dk10gj024:0dl10kQ024
-StepperFieldDatePickerStyle	hash	:0FF0MX`000
-StepperFieldDatePickerStyle	hashValue	:0FG0MYE000
-StepperFieldDatePickerStyle	init	:0FE0MXY000
+Stepper	:	:0g8151g02?
+Stepper	Body	:0g9152J02?
+Stepper	init	:0g114[R02=:0g214^Q02=:0g314an02=:0g414e;02=:0g514hb02>:0g614kl02>:0g714oS02>
+StepperFieldDatePickerStyle	hash	:0FF0MYb000
+StepperFieldDatePickerStyle	hashValue	:0FG0MZG000
+StepperFieldDatePickerStyle	init	:0FE0MY[000
 Stream	Event	32J^2J5e0?b
 Stream	PropertyKey	32JM2J010?b
 Stream	Status	32JR2J2Z0?b
@@ -14880,7 +15008,7 @@ String	hasSuffix	013914YU0<`
 String	hash	011Y130k0<;
 String	hashValue	011Z131P0<;
 String	index	012:13T<0<G012;13Tn0<G012<13Ua0<G012=13Vg0<G
-String	init	00@b0?<U00000RH0Oe200b00Ra0P>K00o00TG0Qnl01h00XN0Vm103A00XO0Vmh03A00XP0W0Z03A00XQ0W2S03A00XR0W3J03A00XS0W6<03A00XT0W7m03A00XU0W9f03A00XV0W:h03A00XW0W<i03A00XX0W?h03A00XY0WBY03A00XZ0WDU03A00X[0WFC03A00X\0WHG03A00Xa0WZI03A00Xb0W\`03A00Xc0Wa603A00Xd0Wd;03A011]133a0<>011^136<0<>011_138Y0<>011`13;E0<>011c13C;0<?011e13DK0<@012113Nj0<E013214R90<\013414TR0<^013:14ZS0<a013>14^90<c013?14^n0<c013@14`J0<c013f15LW0<k014L16100=5014g16Ij0==015016VV0=D015h17PX0=O016>17f^0=S016T18@V0=W01<;1=7=0?:01B31DIW0@h01B41DJC0@h01B51DKV0@h01B61DLf0@h01B71DNX0@h30DN0H3801V30fG0jS;07730fH0jSh07730fI0jU<07730fJ0jVD07730fK0jWD07730fL0jXR07730gd0km907N32EF2C9g0?232EG2C:U0?232EH2C;60?232EI2C<^0?232EJ2C>c0?332EK2CB40?332EL2CBm0?332EM2CEc0?332EN2CGh0?332EO2CIa0?332EP2CJe0?332EQ2CK\0?332ER2CMZ0?332ES2CO`0?332ET2CPR0?332EU2CQA0?332EV2CR?0?332EW2CS?0?332WA2U^I0@M32WB2U`e0@M:18F1XBl07e
+String	init	00@b0?<U00000RH0Oe200b00Ra0P>K00o00TG0Qnl01h00XN0Vm103A00XO0Vmh03A00XP0W0Z03A00XQ0W2S03A00XR0W3J03A00XS0W6<03A00XT0W7m03A00XU0W9f03A00XV0W:h03A00XW0W<i03A00XX0W?h03A00XY0WBY03A00XZ0WDU03A00X[0WFC03A00X\0WHG03A00Xa0WZI03A00Xb0W\`03A00Xc0Wa603A00Xd0Wd;03A011]133a0<>011^136<0<>011_138Y0<>011`13;E0<>011c13C;0<?011e13DK0<@012113Nj0<E013214R90<\013414TR0<^013:14ZS0<a013>14^90<c013?14^n0<c013@14`J0<c013f15LW0<k014L16100=5014g16Ij0==015016VV0=D015h17PX0=O016>17f^0=S016T18@V0=W01<;1=7=0?:01B31DIW0@h01B41DJC0@h01B51DKV0@h01B61DLf0@h01B71DNX0@h30DN0H3801V30fG0jS;07730fH0jSh07730fI0jU<07730fJ0jVD07730fK0jWD07730fL0jXR07730gd0km907N32EF2C9g0?232EG2C:U0?232EH2C;60?232EI2C<^0?232EJ2C>c0?332EK2CB40?332EL2CBm0?332EM2CEc0?332EN2CGh0?332EO2CIa0?332EP2CJe0?332EQ2CK\0?332ER2CMZ0?332ES2CO`0?332ET2CPR0?332EU2CQA0?332EV2CR?0?332EW2CS?0?332WA2U^I0@M32WB2U`e0@M:1:Q1\Fn07o
 String	insert	013H14hM0<c013I14iO0<c
 String	isContiguousUTF8	012R13k80<O
 String	isEmpty	013514UD0<^
@@ -15212,26 +15340,26 @@ StrokeStyle	lineJoin	702202Eh000
 StrokeStyle	lineWidth	702002D:000
 StrokeStyle	miterLimit	702302GL000
 StrokeStyle	usableDash	702702O?000
-SubmitLabel	AllCases	:0]c0e67000
-SubmitLabel	allCases	:0]d0e6Z000
-SubmitLabel	continue	:0]b0e5g000
-SubmitLabel	done	:0]Z0e4R000
-SubmitLabel	go	:0][0e4\000
-SubmitLabel	hash	:0]e0e7Q000
-SubmitLabel	hashValue	:0]f0e86000
-SubmitLabel	join	:0]]0e4n000
-SubmitLabel	next	:0]a0e5]000
-SubmitLabel	return	:0]`0e5O000
-SubmitLabel	route	:0]^0e58000
-SubmitLabel	search	:0]_0e5C000
-SubmitLabel	send	:0]\0e4d000
-SubmitTriggers	ArrayLiteralElement	:0]l0e=9000
-SubmitTriggers	Element	:0]m0e=h000
-SubmitTriggers	RawValue	:0]n0e>K000
-SubmitTriggers	init	:0]i0e;?000
-SubmitTriggers	rawValue	:0]h0e:P000
-SubmitTriggers	search	:0]k0e<W000
-SubmitTriggers	text	:0]j0e;d000
+SubmitLabel	AllCases	:0]c0e79000
+SubmitLabel	allCases	:0]d0e7\000
+SubmitLabel	continue	:0]b0e6i000
+SubmitLabel	done	:0]Z0e5T000
+SubmitLabel	go	:0][0e5^000
+SubmitLabel	hash	:0]e0e8S000
+SubmitLabel	hashValue	:0]f0e98000
+SubmitLabel	join	:0]]0e60000
+SubmitLabel	next	:0]a0e6_000
+SubmitLabel	return	:0]`0e6Q000
+SubmitLabel	route	:0]^0e6:000
+SubmitLabel	search	:0]_0e6E000
+SubmitLabel	send	:0]\0e5f000
+SubmitTriggers	ArrayLiteralElement	:0]l0e>;000
+SubmitTriggers	Element	:0]m0e>j000
+SubmitTriggers	RawValue	:0]n0e?M000
+SubmitTriggers	init	:0]i0e<A000
+SubmitTriggers	rawValue	:0]h0e;R000
+SubmitTriggers	search	:0]k0e=Y000
+SubmitTriggers	text	:0]j0e<f000
 Substring	:	00WZ0V<F02k012O13gk0<L015216Wf0=F015I172`0=G015K173l0=H015M175=0=I015O176X0=J016X18Do0=Y016^18J_0=[016`18Kn0=\016b18Mg0=]016e18P70=^016h18Re0=_01>O1?U20?]105H0>a7002
 Substring	CharacterView	01>L1?N<0?\
 Substring	Element	015D16oK0=F
@@ -15320,33 +15448,33 @@ Substring.UnicodeScalarView	init	016V18BI0=X
 Substring.UnicodeScalarView	replaceSubrange	016W18BP0=X
 Substring.UnicodeScalarView	startIndex	016E17l_0=U
 Substring.UnicodeScalarView	subscript	016G17nQ0=U016P18;_0=U
-Subview	:	:0`30gao00>
-Subview	Body	:0`40gbR00>
-Subview	ID	:00F00RG000
-Subview	containerValues	:00J00U>000
-Subview	id	:00I00TD000
-Subview.ID	hash	:00G00R]000
-Subview.ID	hashValue	:00H00SB000
-SubviewsCollection	:	:0`50gbk00?
-SubviewsCollection	Body	:0`60gcY00?
-SubviewsCollection	Element	:00P00Z_000
-SubviewsCollection	Index	:00Q00[;000
-SubviewsCollection	Indices	:00R00[Q000
-SubviewsCollection	Iterator	:00S00\0000
-SubviewsCollection	SubSequence	:00T00\j000
-SubviewsCollection	endIndex	:00M00X8000
-SubviewsCollection	startIndex	:00L00WD000
-SubviewsCollection	subscript	:00N00Xc000:00O00Y^000
-SubviewsCollectionSlice	:	:0`70gd200@
-SubviewsCollectionSlice	Body	:0`80gde00@
-SubviewsCollectionSlice	Element	:00Z00c4000
-SubviewsCollectionSlice	Index	:00[00cP000
-SubviewsCollectionSlice	Indices	:00\00cf000
-SubviewsCollectionSlice	Iterator	:00]00dE000
-SubviewsCollectionSlice	SubSequence	:00^00eD000
-SubviewsCollectionSlice	endIndex	:00W00`M000
-SubviewsCollectionSlice	startIndex	:00V00_V000
-SubviewsCollectionSlice	subscript	:00X00a8000:00Y00b3000
+Subview	:	:0`60gi500@
+Subview	Body	:0`70giX00@
+Subview	ID	:00F00SI000
+Subview	containerValues	:00J00V@000
+Subview	id	:00I00UF000
+Subview.ID	hash	:00G00S_000
+Subview.ID	hashValue	:00H00TD000
+SubviewsCollection	:	:0`80gj100A
+SubviewsCollection	Body	:0`90gj_00A
+SubviewsCollection	Element	:00P00[a000
+SubviewsCollection	Index	:00Q00\=000
+SubviewsCollection	Indices	:00R00\S000
+SubviewsCollection	Iterator	:00S00]2000
+SubviewsCollection	SubSequence	:00T00]l000
+SubviewsCollection	endIndex	:00M00Y:000
+SubviewsCollection	startIndex	:00L00XF000
+SubviewsCollection	subscript	:00N00Ye000:00O00Z`000
+SubviewsCollectionSlice	:	:0`:0gk800B
+SubviewsCollectionSlice	Body	:0`;0gkk00B
+SubviewsCollectionSlice	Element	:00Z00d6000
+SubviewsCollectionSlice	Index	:00[00dR000
+SubviewsCollectionSlice	Indices	:00\00dh000
+SubviewsCollectionSlice	Iterator	:00]00eG000
+SubviewsCollectionSlice	SubSequence	:00^00fF000
+SubviewsCollectionSlice	endIndex	:00W00aO000
+SubviewsCollectionSlice	startIndex	:00V00`X000
+SubviewsCollectionSlice	subscript	:00X00b:000:00Y00c5000
 SuspendingClock	:	01dY1f8:0HT
 SuspendingClock	Duration	01d^1f>?0HT
 SuspendingClock	Instant	01^]1]>`000
@@ -15370,118 +15498,118 @@ SuspendingClock.Instant	hash	01dd1fEB0HV
 SuspendingClock.Instant	hashValue	01dm1fP30HV
 SuspendingClock.Instant	init	01dW1f5@0HR
 SuspendingClock.Instant	now	01da1fBI0HV
-SwitchToggleStyle	:	:0fJ137D02d
-SwitchToggleStyle	Body	:0fL13:102d
-SwitchToggleStyle	init	:05?08]G000:05@08^4000
-SwitchToggleStyle	makeBody	:0fK138K02d
-SymbolEffect	appear	:0[L0cLX000
-SymbolEffect	automatic	:0[G0cHJ000
-SymbolEffect	bounce	:0[H0cI;000
-SymbolEffect	breathe	:0[Q0cPY000
-SymbolEffect	byLayer	:0[V0cU>000
-SymbolEffect	clockwise	:0[^0c^3000
-SymbolEffect	counterClockwise	:0[_0c_7000
-SymbolEffect	cumulative	:0[Y0cXT000
-SymbolEffect	disappear	:0[M0cMC000
-SymbolEffect	down	:0[U0cTC000
-SymbolEffect	downUp	:0[[0c[=000
-SymbolEffect	drawOff	:0[S0cRU000
-SymbolEffect	drawOn	:0[R0cQZ000
-SymbolEffect	hash	:0[`0c_b000
-SymbolEffect	hashValue	:0[a0c`G000
-SymbolEffect	iterative	:0[X0cWQ000
-SymbolEffect	left	:0[\0c\9000
-SymbolEffect	pulse	:0[I0cJ2000
-SymbolEffect	replace	:0[N0cN<000
-SymbolEffect	reversing	:0[Z0cY_000
-SymbolEffect	right	:0[]0c]4000
-SymbolEffect	rotate	:0[O0cNj000
-SymbolEffect	scale	:0[K0cKm000
-SymbolEffect	up	:0[T0cSM000
-SymbolEffect	variableColor	:0[J0cJo000
-SymbolEffect	wholeSymbol	:0[W0cVC000
-SymbolEffect	wiggle	:0[P0cOW000
-SymbolEffectOptions	RepeatBehavior	:0[n0d1a000
-SymbolEffectOptions	default	:0[c0cc:000
-SymbolEffectOptions	hash	:0\40d9_000
-SymbolEffectOptions	hashValue	:0\50d:D000
-SymbolEffectOptions	nonRepeating	:0[e0ce6000:0[j0ckl000
-SymbolEffectOptions	repeat	:0[g0ch>000:0[h0ciM000:0[l0cnf000:0[m0con000
-SymbolEffectOptions	repeating	:0[d0cd:000:0[i0ck7000
-SymbolEffectOptions	speed	:0[f0cf`000:0[k0cmO000
-SymbolEffectOptions.RepeatBehavior	continuous	:0[o0d2a000
-SymbolEffectOptions.RepeatBehavior	hash	:0\20d8]000
-SymbolEffectOptions.RepeatBehavior	hashValue	:0\30d9B000
-SymbolEffectOptions.RepeatBehavior	periodic	:0\00d4P000:0\10d77000
-SymbolRenderingMode	AllCases	:0=a0CnQ000
-SymbolRenderingMode	allCases	:0=b0Co<000
-SymbolRenderingMode	hash	:0=c0D0;000
-SymbolRenderingMode	hashValue	:0=d0D0`000
-SymbolRenderingMode	hierarchical	:0=_0Cn2000
-SymbolRenderingMode	monochrome	:0=]0CmR000
-SymbolRenderingMode	multicolor	:0=^0Cmb000
-SymbolRenderingMode	palette	:0=`0CnD000
-SymbolVariants	circle	:0\90d?2000:0\>0dC_000
-SymbolVariants	fill	:0\80d>8000:0\=0dBd000
-SymbolVariants	hash	:0\B0dG?000
-SymbolVariants	hashValue	:0\C0dGd000
-SymbolVariants	none	:0\70d=B000
-SymbolVariants	rectangle	:0\;0d@m000:0\@0dE\000
-SymbolVariants	slash	:0\<0dAm000:0\A0dF]000
-SymbolVariants	square	:0\:0d?n000:0\?0dD\000
+SwitchToggleStyle	:	:0hU17;F02n
+SwitchToggleStyle	Body	:0hW17>302n
+SwitchToggleStyle	init	:05?08^I000:05@08_6000
+SwitchToggleStyle	makeBody	:0hV17<M02n
+SymbolEffect	appear	:0[L0cMZ000
+SymbolEffect	automatic	:0[G0cIL000
+SymbolEffect	bounce	:0[H0cJ=000
+SymbolEffect	breathe	:0[Q0cQ[000
+SymbolEffect	byLayer	:0[V0cV@000
+SymbolEffect	clockwise	:0[^0c_5000
+SymbolEffect	counterClockwise	:0[_0c`9000
+SymbolEffect	cumulative	:0[Y0cYV000
+SymbolEffect	disappear	:0[M0cNE000
+SymbolEffect	down	:0[U0cUE000
+SymbolEffect	downUp	:0[[0c\?000
+SymbolEffect	drawOff	:0[S0cSW000
+SymbolEffect	drawOn	:0[R0cR\000
+SymbolEffect	hash	:0[`0c`d000
+SymbolEffect	hashValue	:0[a0caI000
+SymbolEffect	iterative	:0[X0cXS000
+SymbolEffect	left	:0[\0c];000
+SymbolEffect	pulse	:0[I0cK4000
+SymbolEffect	replace	:0[N0cO>000
+SymbolEffect	reversing	:0[Z0cZa000
+SymbolEffect	right	:0[]0c^6000
+SymbolEffect	rotate	:0[O0cOl000
+SymbolEffect	scale	:0[K0cLo000
+SymbolEffect	up	:0[T0cTO000
+SymbolEffect	variableColor	:0[J0cL1000
+SymbolEffect	wholeSymbol	:0[W0cWE000
+SymbolEffect	wiggle	:0[P0cPY000
+SymbolEffectOptions	RepeatBehavior	:0[n0d2c000
+SymbolEffectOptions	default	:0[c0cd<000
+SymbolEffectOptions	hash	:0\40d:a000
+SymbolEffectOptions	hashValue	:0\50d;F000
+SymbolEffectOptions	nonRepeating	:0[e0cf8000:0[j0cln000
+SymbolEffectOptions	repeat	:0[g0ci@000:0[h0cjO000:0[l0coh000:0[m0d10000
+SymbolEffectOptions	repeating	:0[d0ce<000:0[i0cl9000
+SymbolEffectOptions	speed	:0[f0cgb000:0[k0cnQ000
+SymbolEffectOptions.RepeatBehavior	continuous	:0[o0d3c000
+SymbolEffectOptions.RepeatBehavior	hash	:0\20d9_000
+SymbolEffectOptions.RepeatBehavior	hashValue	:0\30d:D000
+SymbolEffectOptions.RepeatBehavior	periodic	:0\00d5R000:0\10d89000
+SymbolRenderingMode	AllCases	:0=a0CoS000
+SymbolRenderingMode	allCases	:0=b0D0>000
+SymbolRenderingMode	hash	:0=c0D1=000
+SymbolRenderingMode	hashValue	:0=d0D1b000
+SymbolRenderingMode	hierarchical	:0=_0Co4000
+SymbolRenderingMode	monochrome	:0=]0CnT000
+SymbolRenderingMode	multicolor	:0=^0Cnd000
+SymbolRenderingMode	palette	:0=`0CoF000
+SymbolVariants	circle	:0\90d@4000:0\>0dDa000
+SymbolVariants	fill	:0\80d?:000:0\=0dCf000
+SymbolVariants	hash	:0\B0dHA000
+SymbolVariants	hashValue	:0\C0dHf000
+SymbolVariants	none	:0\70d>D000
+SymbolVariants	rectangle	:0\;0dAo000:0\@0dF^000
+SymbolVariants	slash	:0\<0dBo000:0\A0dG_000
+SymbolVariants	square	:0\:0dA0000:0\?0dE^000
 SystemRandomNumberGenerator	:	01ZU1Y0e0EL
 SystemRandomNumberGenerator	init	00>E0=Cc000
 SystemRandomNumberGenerator	next	00>F0=Cj000
-Tab	:	:12H1L_]04o:12i1M`<05B
-Tab	Body	:12j1M`[05B
-Tab	TabValue	:12I1L`904o
-Tab	init	:12`1MBi05<:12a1MG805=:12b1MI\05=:12c1MLj05>:12d1MPM05?:12e1MR`05?:12f1MW905@:12g1MZI05@:12h1M^O05A
-TabBarMinimizeBehavior	automatic	:0>?0DRo000
-TabBarMinimizeBehavior	hash	:0>C0DVb000
-TabBarMinimizeBehavior	hashValue	:0>D0DWG000
-TabBarMinimizeBehavior	never	:0>B0DV9000
-TabBarMinimizeBehavior	onScrollDown	:0>@0DT7000
-TabBarMinimizeBehavior	onScrollUp	:0>A0DU@000
-TabBarOnlyTabViewStyle	hash	:0K[0ROE000
-TabBarOnlyTabViewStyle	hashValue	:0K\0ROj000
-TabBarOnlyTabViewStyle	init	:0KZ0RO>000
-TabContent	TabValue	:0AY0GT@000
-TabContent	badge	:12W1M4:057:12X1M69057
-TabContent	customizationID	:12Y1M8l057
-TabContentBuilder	buildEither	:0A_0GaO000:0A`0Ge6000
-TabContentBuilder	buildExpression	:0A[0GV[000
-TabContentBuilder	buildIf	:0A^0G^h000
-TabContentBuilder	buildLimitedAvailability	:0Aa0Ghm000
-TabContentBuilder	buildPartialBlock	:0A\0GXj000:0A]0G[;000
-TabContentPair	:	:12<1LV>04l
-TabContentPair	Body	:12?1LXY04l
-TabContentPair	TabValue	:12=1LVe04l
-TabContentPair	body	:12>1LWb04l
-TabRole	AllCases	:0Aj0H9K000
-TabRole	allCases	:0Ak0H9j000
-TabRole	hash	:0Al0H:]000
-TabRole	hashValue	:0Am0H;B000
-TabRole	search	:0Ai0H9?000
-TabSection	:	:12J1L`V050:12^1M?j05;
-TabSection	Body	:12_1M@P05;
-TabSection	TabValue	:12K1LaS050
-TabSection	init	:0Ao0H?4000:12L1Lca051:12M1LgY052:12]1M>`05:
-TabView	:	:12[1M<D059
-TabView	Body	:12\1M<g059
-TabView	init	:0Ag0H6f000:12R1LnC055:12Z1M;X058
-TabViewStyle	automatic	:1681TjG075
-TabViewStyle	carousel	:16=1U5h079
-TabViewStyle	page	:1691TlU076:16:1TmT076
-TabViewStyle	sidebarAdaptable	:16;1U0a077
-TabViewStyle	tabBarOnly	:16<1U3V078
-TabViewStyle	verticalPage	:16>1U8>07:
-TapGesture	Body	:07J0;Ql000
-TapGesture	Value	:07F0;N>000
-TapGesture	count	:07G0;Nh000
-TapGesture	hash	:07K0;RC000
-TapGesture	hashValue	:07L0;S4000
-TapGesture	init	:07H0;Oh000
-TapGesture	recognition	:07I0;Pb000
+Tab	:	:14S1Pc_059:1541Qd>05L
+Tab	Body	:1551Qd]05L
+Tab	TabValue	:14T1Pd;059
+Tab	init	:14k1QFk05F:14l1QK:05G:14m1QM^05G:14n1QPl05H:14o1QTO05I:1501QVb05I:1511Q[;05J:1521Q^K05J:1531QbQ05K
+TabBarMinimizeBehavior	automatic	:0>?0DT1000
+TabBarMinimizeBehavior	hash	:0>C0DWd000
+TabBarMinimizeBehavior	hashValue	:0>D0DXI000
+TabBarMinimizeBehavior	never	:0>B0DW;000
+TabBarMinimizeBehavior	onScrollDown	:0>@0DU9000
+TabBarMinimizeBehavior	onScrollUp	:0>A0DVB000
+TabBarOnlyTabViewStyle	hash	:0K[0RPG000
+TabBarOnlyTabViewStyle	hashValue	:0K\0RPl000
+TabBarOnlyTabViewStyle	init	:0KZ0RP@000
+TabContent	TabValue	:0AY0GUB000
+TabContent	badge	:14b1Q8<05A:14c1Q:;05A
+TabContent	customizationID	:14d1Q<n05A
+TabContentBuilder	buildEither	:0A_0GbQ000:0A`0Gf8000
+TabContentBuilder	buildExpression	:0A[0GW]000
+TabContentBuilder	buildIf	:0A^0G_j000
+TabContentBuilder	buildLimitedAvailability	:0Aa0Gio000
+TabContentBuilder	buildPartialBlock	:0A\0GYl000:0A]0G\=000
+TabContentPair	:	:14G1PZ@056
+TabContentPair	Body	:14J1P\[056
+TabContentPair	TabValue	:14H1PZg056
+TabContentPair	body	:14I1P[d056
+TabRole	AllCases	:0Aj0H:M000
+TabRole	allCases	:0Ak0H:l000
+TabRole	hash	:0Al0H;_000
+TabRole	hashValue	:0Am0H<D000
+TabRole	search	:0Ai0H:A000
+TabSection	:	:14U1PdX05::14i1QCl05E
+TabSection	Body	:14j1QDR05E
+TabSection	TabValue	:14V1PeU05:
+TabSection	init	:0Ao0H@6000:14W1Pgc05;:14X1Pk[05<:14h1QBb05D
+TabView	:	:14f1Q@F05C
+TabView	Body	:14g1Q@i05C
+TabView	init	:0Ag0H7h000:14]1Q2E05?:14e1Q?Z05B
+TabViewStyle	automatic	:18C1XnI07?
+TabViewStyle	carousel	:18H1Y9j07C
+TabViewStyle	page	:18D1Y0W07@:18E1Y1V07@
+TabViewStyle	sidebarAdaptable	:18F1Y4c07A
+TabViewStyle	tabBarOnly	:18G1Y7X07B
+TabViewStyle	verticalPage	:18I1Y<@07D
+TapGesture	Body	:07J0;Rn000
+TapGesture	Value	:07F0;O@000
+TapGesture	count	:07G0;Oj000
+TapGesture	hash	:07K0;SE000
+TapGesture	hashValue	:07L0;T6000
+TapGesture	init	:07H0;Pj000
+TapGesture	recognition	:07I0;Qd000
 Task	:	01bc1ceh0Gf01bf1cgE0Gg
 Task	==	01bg1cga0Gg
 Task	CancellationError	01bK1bdE0G\
@@ -15561,115 +15689,115 @@ TaskPriority	unspecified	01bM1bhD0G]
 TaskPriority	userInitiated	01]81[Oj000
 TaskPriority	userInteractive	01bN1bjE0G]
 TaskPriority	utility	01]91[PQ000
-Text	+	:0kb1<=[049
-Text	:	:0kc1<>J04:
-Text	Body	:0kd1<>j04:
-Text	Case	:18\1Xd^07k
-Text	DateStyle	:0ke1<@104;
-Text	LineStyle	:0kG1;Y<049
-Text	Scale	:0k@1;U@049
-Text	TruncationMode	:18T1X_\07k
-Text	baselineOffset	:0k^1<59049
-Text	bold	:0k81;GV049:0k91;HH049
-Text	font	:0k61;E?049
-Text	fontDesign	:0k`1<92049
-Text	fontWeight	:0k71;FP049
-Text	fontWidth	:0ka1<:f049
-Text	foregroundColor	:0kZ1;jV049
-Text	foregroundStyle	:0k[1;k]049
-Text	init	:0>50DFJ000:0>60DHA000:0>70DIT000:0k51;C6048:0ko1<J\04;:0l01<Km04;:0l11<MJ04;:0l21<S604;:0l31<V<04;:0l41<YK04;:0l51<[@04;:18B1X;D07c:18C1X>607c:18D1X?Z07c:18E1XA<07d
-Text	italic	:0k:1;IB049:0k;1;J6049
-Text	kerning	:0k\1;oK049
-Text	monospaced	:0k_1<7;049
-Text	monospacedDigit	:0kY1;i@049
-Text	strikethrough	:0k>1;Pl049:0kX1;g0049
-Text	textScale	:0k?1;SU049
-Text	tracking	:0k]1<2M049
-Text	underline	:0k<1;Ko049:0k=1;N<049
-Text.Case	AllCases	:18_1Xej000
-Text.Case	allCases	:18`1XfK000
-Text.Case	hash	:18a1Xg@000
-Text.Case	hashValue	:18b1Xge000
-Text.Case	lowercase	:18^1Xe[000
-Text.Case	uppercase	:18]1XeL000
-Text.DateStyle	date	:0kg1<BD000
-Text.DateStyle	encode	:0kk1<G9000
-Text.DateStyle	hash	:0kl1<Ge000
-Text.DateStyle	hashValue	:0km1<HJ000
-Text.DateStyle	init	:0kn1<He000
-Text.DateStyle	offset	:0ki1<E>000
-Text.DateStyle	relative	:0kh1<CU000
-Text.DateStyle	time	:0kf1<AD000
-Text.DateStyle	timer	:0kj1<FX000
-Text.LineStyle	Pattern	:0kL1;`;000
-Text.LineStyle	color	:0kI1;\Y000
-Text.LineStyle	hash	:0kV1;dY000
-Text.LineStyle	hashValue	:0kW1;e>000
-Text.LineStyle	init	:0kJ1;]P000
-Text.LineStyle	pattern	:0kH1;Z[000
-Text.LineStyle	single	:0kK1;_=000
-Text.LineStyle.Pattern	AllCases	:0kR1;ag000
-Text.LineStyle.Pattern	allCases	:0kS1;bU000
-Text.LineStyle.Pattern	dash	:0kO1;a@000
-Text.LineStyle.Pattern	dashDot	:0kP1;aJ000
-Text.LineStyle.Pattern	dashDotDot	:0kQ1;aW000
-Text.LineStyle.Pattern	dot	:0kN1;a7000
-Text.LineStyle.Pattern	hash	:0kT1;cW000
-Text.LineStyle.Pattern	hashValue	:0kU1;d<000
-Text.LineStyle.Pattern	solid	:0kM1;`l000
-Text.Scale	AllCases	:0kC1;VM000
-Text.Scale	allCases	:0kD1;Vo000
-Text.Scale	default	:0kA1;Uo000
-Text.Scale	hash	:0kE1;We000
-Text.Scale	hashValue	:0kF1;XJ000
-Text.Scale	secondary	:0kB1;V>000
-Text.TruncationMode	AllCases	:18X1Xa4000
-Text.TruncationMode	allCases	:18Y1Xa_000
-Text.TruncationMode	hash	:18Z1Xb^000
-Text.TruncationMode	hashValue	:18[1XcC000
-Text.TruncationMode	head	:18U1X`T000
-Text.TruncationMode	middle	:18W1X`h000
-Text.TruncationMode	tail	:18V1X`^000
-TextAlignment	AllCases	:0\H0dJR000
-TextAlignment	allCases	:0\I0dK7000
-TextAlignment	center	:0\F0dJ8000
-TextAlignment	hash	:0\J0dL0000
-TextAlignment	hashValue	:0\K0dLU000
-TextAlignment	leading	:0\E0dIk000
-TextAlignment	trailing	:0\G0dJD000
-TextEditingCommands	Body	:0:70>cD000
-TextEditingCommands	init	:0:80>cm000
-TextEditor	:	:0e;11I002:
-TextEditor	Body	:0e<11IV02:
-TextEditor	init	:03j07@?000
-TextField	:	:0e511Aa027
-TextField	Body	:0e611BF027
-TextField	init	:03f078k000:0do110\026:0e0113o026:0e1117`026:0e211:2026:0e311=;026:0e411@H026
-TextFieldStyle	_Body	:0Kg0RZT000
-TextFieldStyle	_Label	:0Kh0R[Z000
-TextFieldStyle	_body	:0Ki0R\X000
-TextFieldStyle	automatic	:16A1U;\07<
-TextFieldStyle	plain	:16B1U>807=
-TextFieldStyle	roundedBorder	:16C1U@V07>
-TextFieldStyle	squareBorder	:16D1UCC07?
-TextFormattingCommands	Body	:0::0>fA000
-TextFormattingCommands	init	:0:;0>fj000
-TextInputAutocapitalization	AllCases	:0]U0e0A000
-TextInputAutocapitalization	allCases	:0]V0e14000
-TextInputAutocapitalization	characters	:0]T0e01000
-TextInputAutocapitalization	hash	:0]W0e2;000
-TextInputAutocapitalization	hashValue	:0]X0e2`000
-TextInputAutocapitalization	never	:0]Q0doL000
-TextInputAutocapitalization	sentences	:0]S0dob000
-TextInputAutocapitalization	words	:0]R0doW000
+Text	+	:0mm1@A]04C
+Text	:	:0mn1@BL04D
+Text	Body	:0mo1@Bl04D
+Text	Case	:1:g1\h`085
+Text	DateStyle	:0n01@D304E
+Text	LineStyle	:0mR1?]>04C
+Text	Scale	:0mK1?YB04C
+Text	TruncationMode	:1:_1\c^085
+Text	baselineOffset	:0mi1@9;04C
+Text	bold	:0mC1?KX04C:0mD1?LJ04C
+Text	font	:0mA1?IA04C
+Text	fontDesign	:0mk1@=404C
+Text	fontWeight	:0mB1?JR04C
+Text	fontWidth	:0ml1@>h04C
+Text	foregroundColor	:0me1?nX04C
+Text	foregroundStyle	:0mf1?o_04C
+Text	init	:0>50DGL000:0>60DIC000:0>70DJV000:0m@1?G804B:0n:1@N^04E:0n;1@Oo04E:0n<1@QL04E:0n=1@W804E:0n>1@Z>04E:0n?1@]M04E:0n@1@_B04E:1:M1\?F07m:1:N1\B807m:1:O1\C\07m:1:P1\E>07n
+Text	italic	:0mE1?MD04C:0mF1?N804C
+Text	kerning	:0mg1@3M04C
+Text	monospaced	:0mj1@;=04C
+Text	monospacedDigit	:0md1?mB04C
+Text	strikethrough	:0mI1?Tn04C:0mc1?k204C
+Text	textScale	:0mJ1?WW04C
+Text	tracking	:0mh1@6O04C
+Text	underline	:0mG1?P104C:0mH1?R>04C
+Text.Case	AllCases	:1:j1\il000
+Text.Case	allCases	:1:k1\jM000
+Text.Case	hash	:1:l1\kB000
+Text.Case	hashValue	:1:m1\kg000
+Text.Case	lowercase	:1:i1\i]000
+Text.Case	uppercase	:1:h1\iN000
+Text.DateStyle	date	:0n21@FF000
+Text.DateStyle	encode	:0n61@K;000
+Text.DateStyle	hash	:0n71@Kg000
+Text.DateStyle	hashValue	:0n81@LL000
+Text.DateStyle	init	:0n91@Lg000
+Text.DateStyle	offset	:0n41@I@000
+Text.DateStyle	relative	:0n31@GW000
+Text.DateStyle	time	:0n11@EF000
+Text.DateStyle	timer	:0n51@JZ000
+Text.LineStyle	Pattern	:0mW1?d=000
+Text.LineStyle	color	:0mT1?`[000
+Text.LineStyle	hash	:0ma1?h[000
+Text.LineStyle	hashValue	:0mb1?i@000
+Text.LineStyle	init	:0mU1?aR000
+Text.LineStyle	pattern	:0mS1?^]000
+Text.LineStyle	single	:0mV1?c?000
+Text.LineStyle.Pattern	AllCases	:0m]1?ei000
+Text.LineStyle.Pattern	allCases	:0m^1?fW000
+Text.LineStyle.Pattern	dash	:0mZ1?eB000
+Text.LineStyle.Pattern	dashDot	:0m[1?eL000
+Text.LineStyle.Pattern	dashDotDot	:0m\1?eY000
+Text.LineStyle.Pattern	dot	:0mY1?e9000
+Text.LineStyle.Pattern	hash	:0m_1?gY000
+Text.LineStyle.Pattern	hashValue	:0m`1?h>000
+Text.LineStyle.Pattern	solid	:0mX1?dn000
+Text.Scale	AllCases	:0mN1?ZO000
+Text.Scale	allCases	:0mO1?[1000
+Text.Scale	default	:0mL1?Z1000
+Text.Scale	hash	:0mP1?[g000
+Text.Scale	hashValue	:0mQ1?\L000
+Text.Scale	secondary	:0mM1?Z@000
+Text.TruncationMode	AllCases	:1:c1\e6000
+Text.TruncationMode	allCases	:1:d1\ea000
+Text.TruncationMode	hash	:1:e1\f`000
+Text.TruncationMode	hashValue	:1:f1\gE000
+Text.TruncationMode	head	:1:`1\dV000
+Text.TruncationMode	middle	:1:b1\dj000
+Text.TruncationMode	tail	:1:a1\d`000
+TextAlignment	AllCases	:0\H0dKT000
+TextAlignment	allCases	:0\I0dL9000
+TextAlignment	center	:0\F0dK:000
+TextAlignment	hash	:0\J0dM2000
+TextAlignment	hashValue	:0\K0dMW000
+TextAlignment	leading	:0\E0dJm000
+TextAlignment	trailing	:0\G0dKF000
+TextEditingCommands	Body	:0:70>dF000
+TextEditingCommands	init	:0:80>do000
+TextEditor	:	:0gF15M202D
+TextEditor	Body	:0gG15MX02D
+TextEditor	init	:03j07AA000
+TextField	:	:0g@15Ec02A
+TextField	Body	:0gA15FH02A
+TextField	init	:03f079m000:0g:154^02@:0g;158102@:0g<15;b02@:0g=15>402@:0g>15A=02@:0g?15DJ02@
+TextFieldStyle	_Body	:0Kg0R[V000
+TextFieldStyle	_Label	:0Kh0R\\000
+TextFieldStyle	_body	:0Ki0R]Z000
+TextFieldStyle	automatic	:18L1Y?^07F
+TextFieldStyle	plain	:18M1YB:07G
+TextFieldStyle	roundedBorder	:18N1YDX07H
+TextFieldStyle	squareBorder	:18O1YGE07I
+TextFormattingCommands	Body	:0::0>gC000
+TextFormattingCommands	init	:0:;0>gl000
+TextInputAutocapitalization	AllCases	:0]U0e1C000
+TextInputAutocapitalization	allCases	:0]V0e26000
+TextInputAutocapitalization	characters	:0]T0e13000
+TextInputAutocapitalization	hash	:0]W0e3=000
+TextInputAutocapitalization	hashValue	:0]X0e3b000
+TextInputAutocapitalization	never	:0]Q0e0N000
+TextInputAutocapitalization	sentences	:0]S0e0d000
+TextInputAutocapitalization	words	:0]R0e0Y000
 TextOutputStream	write	00<]0<5Y000
 TextOutputStreamable	write	00<_0<6a000
-TextSelectability	AllCases	:0^20e@_000
-TextSelectability	allCases	:0^30eAH000
-TextSelectability	disabled	:0^10e@Q000
-TextSelectability	enabled	:0^00e@D000
-TextSelectability	hash	:0^40eBE000
-TextSelectability	hashValue	:0^50eBj000
+TextSelectability	AllCases	:0^20eAa000
+TextSelectability	allCases	:0^30eBJ000
+TextSelectability	disabled	:0^10eAS000
+TextSelectability	enabled	:0^00eAF000
+TextSelectability	hash	:0^40eCG000
+TextSelectability	hashValue	:0^50eCl000
 Thread	:	32KB2JSm0?k
 Thread	callStackReturnAddresses	31jX1ll4000
 Thread	callStackSymbols	31jY1lm0000
@@ -15755,25 +15883,25 @@ TimeZone.NameStyle	shortDaylightSaving	30fY0jgU000
 TimeZone.NameStyle	shortGeneric	30f[0jh;000
 TimeZone.NameStyle	shortStandard	30fW0jfn000
 TimeZone.NameStyle	standard	30fV0jf`000
-TimelineSchedule	animation	:0bm0lTl016:0bn0lVX016
-TimelineSchedule	everyMinute	:0bl0lRD015
-TimelineSchedule	explicit	:0bo0lYc017
-TimelineSchedule	periodic	:0bk0lO4014
-TimelineView	:	:0c00lZg018
-TimelineView	Body	:0c10l[O018
-TimelineView	Context	:03605RQ000
-TimelineView	init	:03705Si000
-TimelineViewDefaultContext	Cadence	:02m05JU000
-TimelineViewDefaultContext	cadence	:02k05Fk000
-TimelineViewDefaultContext	date	:02j05F5000
-TimelineViewDefaultContext	init	:02l05Hh000
-TimelineViewDefaultContext.Cadence	AllCases	:03105L6000
-TimelineViewDefaultContext.Cadence	allCases	:03205M0000
-TimelineViewDefaultContext.Cadence	hash	:03305N>000
-TimelineViewDefaultContext.Cadence	hashValue	:03405Nc000
-TimelineViewDefaultContext.Cadence	live	:02n05KR000
-TimelineViewDefaultContext.Cadence	minutes	:03005Ki000
-TimelineViewDefaultContext.Cadence	seconds	:02o05K\000
+TimelineSchedule	animation	:0e810Xn01@:0e910ZZ01@
+TimelineSchedule	everyMinute	:0e710VF01?
+TimelineSchedule	explicit	:0e:10]e01A
+TimelineSchedule	periodic	:0e610S601>
+TimelineView	:	:0e;10^i01B
+TimelineView	Body	:0e<10_Q01B
+TimelineView	Context	:03605SS000
+TimelineView	init	:03705Tk000
+TimelineViewDefaultContext	Cadence	:02m05KW000
+TimelineViewDefaultContext	cadence	:02k05Gm000
+TimelineViewDefaultContext	date	:02j05G7000
+TimelineViewDefaultContext	init	:02l05Ij000
+TimelineViewDefaultContext.Cadence	AllCases	:03105M8000
+TimelineViewDefaultContext.Cadence	allCases	:03205N2000
+TimelineViewDefaultContext.Cadence	hash	:03305O@000
+TimelineViewDefaultContext.Cadence	hashValue	:03405Oe000
+TimelineViewDefaultContext.Cadence	live	:02n05LT000
+TimelineViewDefaultContext.Cadence	minutes	:03005Lk000
+TimelineViewDefaultContext.Cadence	seconds	:02o05L^000
 Timer	:	32KF2JX90?m
 Timer	fire	31j^1m4>000
 Timer	fireDate	31j_1m4O000
@@ -15784,195 +15912,195 @@ Timer	scheduledTimer	31j]1m1[000
 Timer	timeInterval	31j`1m53000
 Timer	tolerance	31ja1m5_000
 Timer	userInfo	31jd1m7B000
-TintShapeStyle	hash	:0K=0R5]000
-TintShapeStyle	hashValue	:0K>0R6B000
-TintShapeStyle	init	:0K;0R50000
-TintShapeStyle	label	:0K<0R5C000
-TitleAndIconLabelStyle	:	:0ei12FI02R
-TitleAndIconLabelStyle	Body	:0ek12IB02R
-TitleAndIconLabelStyle	init	:04g08E@000
-TitleAndIconLabelStyle	makeBody	:0ej12GW02R
-TitleBarWindowStyle	init	:0:U0?EU000
-TitleOnlyLabelStyle	:	:0el12IX02S
-TitleOnlyLabelStyle	Body	:0en12LA02S
-TitleOnlyLabelStyle	init	:04i08F`000
-TitleOnlyLabelStyle	makeBody	:0em12JY02S
-Toggle	:	:0e?11O902=
-Toggle	Body	:0e@11O[02=
-Toggle	init	:03l07CW000:0e=11K=02;:0e>11Mj02<
-ToggleStyle	Body	:05F08dC000
-ToggleStyle	Configuration	:05G08e8000
-ToggleStyle	automatic	:0fS13BM02g
-ToggleStyle	button	:0fU13Fe02i
-ToggleStyle	checkbox	:0fV13I102j
-ToggleStyle	makeBody	:05H08fB000
-ToggleStyle	switch	:0fT13DR02h
-ToggleStyleConfiguration	$isOn	:05L08km000
-ToggleStyleConfiguration	Label	:05M08lo000
-ToggleStyleConfiguration	isOn	:05K08k=000
-ToggleStyleConfiguration	label	:05J08iH000
-ToggleStyleConfiguration.Label	:	:0fW13J002k
-ToggleStyleConfiguration.Label	Body	:0fX13Jj02k
-ToolbarCommands	Body	:0:=0>i3000
-ToolbarCommands	init	:0:>0>i\000
-ToolbarItem	:	:12m1Mg505E
-ToolbarItem	Body	:12n1Mgl05E
-ToolbarItem	init	:12k1Mb305C:12l1Me205D
-ToolbarItemGroup	:	:12o1MhE05F
-ToolbarItemGroup	Body	:1301MiA05F
-ToolbarItemGroup	init	:0BK0HRP000
-ToolbarItemPlacement	AllCases	:0BE0HLU000
-ToolbarItemPlacement	allCases	:0BF0HMA000
-ToolbarItemPlacement	automatic	:0B50HG_000
-ToolbarItemPlacement	bottomBar	:0BB0HKd000
-ToolbarItemPlacement	bottomOrnament	:0BD0HLA000
-ToolbarItemPlacement	cancellationAction	:0B<0HIY000
-ToolbarItemPlacement	confirmationAction	:0B;0HIA000
-ToolbarItemPlacement	destructiveAction	:0B=0HJ1000
-ToolbarItemPlacement	hash	:0BG0HNA000
-ToolbarItemPlacement	hashValue	:0BH0HNf000
-ToolbarItemPlacement	keyboard	:0BC0HL3000
-ToolbarItemPlacement	navigation	:0B70HH=000
-ToolbarItemPlacement	navigationBarLeading	:0B@0HJo000
-ToolbarItemPlacement	navigationBarTrailing	:0BA0HKI000
-ToolbarItemPlacement	primaryAction	:0B80HHM000
-ToolbarItemPlacement	principal	:0B60HGn000
-ToolbarItemPlacement	secondaryAction	:0B90HH`000
-ToolbarItemPlacement	status	:0B:0HI5000
-ToolbarItemPlacement	topBarLeading	:0B>0HJH000
-ToolbarItemPlacement	topBarTrailing	:0B?0HJ[000
-ToolbarPlacement	AllCases	:0?c0ETF000
-ToolbarPlacement	allCases	:0?d0ETn000
-ToolbarPlacement	automatic	:0?^0ES6000
-ToolbarPlacement	bottomBar	:0?a0ESd000
-ToolbarPlacement	hash	:0?e0EUj000
-ToolbarPlacement	hashValue	:0?f0EVO000
-ToolbarPlacement	navigationBar	:0?_0ESE000
-ToolbarPlacement	tabBar	:0?`0ESX000
-ToolbarPlacement	windowToolbar	:0?b0ET3000
-ToolbarRole	AllCases	:0>Q0Dc3000
-ToolbarRole	allCases	:0>R0DcV000
-ToolbarRole	automatic	:0>M0Db6000
-ToolbarRole	browser	:0>N0DbE000
-ToolbarRole	editor	:0>O0DbR000
-ToolbarRole	hash	:0>S0DdM000
-ToolbarRole	hashValue	:0>T0De2000
-ToolbarRole	navigationStack	:0>P0Db^000
-ToolbarSpacer	:	:0la1>?h04A
-ToolbarSpacer	Body	:0lb1>@a04A
-ToolbarSpacer	init	:0>K0D^i000
-TouchEvent	Kind	:06h0:md000
-TouchEvent	frame	:0730;:2000
-TouchEvent	kind	:0710;7E000
-TouchEvent	location	:0720;8e000
-TouchEvent.Kind	began	:06i0:o8000
-TouchEvent.Kind	ended	:06k0;16000
-TouchEvent.Kind	hash	:06o0;61000
-TouchEvent.Kind	hashValue	:0700;6V000
-TouchEvent.Kind	magnified	:06m0;4A000
-TouchEvent.Kind	moved	:06j0;07000
-TouchEvent.Kind	rested	:06l0;2B000
-TouchEvent.Kind	rotated	:06n0;5O000
-TouchKinds	ArrayLiteralElement	:07>0;Cj000
-TouchKinds	Element	:07?0;DU000
-TouchKinds	RawValue	:07@0;E4000
-TouchKinds	drag	:07:0;@A000
-TouchKinds	heldDrag	:07;0;AQ000
-TouchKinds	init	:0760;=C000
-TouchKinds	magnify	:07<0;BR000
-TouchKinds	press	:0790;?K000
-TouchKinds	rawValue	:0750;<_000
-TouchKinds	rotate	:07=0;CL000
-TouchKinds	tap	:0770;=d000
-TouchKinds	taps	:0780;>Q000
-Transaction	animation	:0^@0eK]000
-Transaction	disablesAnimations	:0^A0eLc000
-Transaction	init	:0^C0eOE000
-Transaction	isContinuous	:0^B0eN@000
-Transition	Body	:0L;0S0i000
-Transition	Content	:0L<0S1e000
-Transition	body	:0L=0S36000
-Transition	properties	:0L>0S5J000:16E1UEJ07@
-TransitionPhase	AllCases	:0LS0SK8000
-TransitionPhase	allCases	:0LT0SK_000
-TransitionPhase	didDisappear	:0LP0SHJ000
-TransitionPhase	hash	:0LU0SLZ000
-TransitionPhase	hashValue	:0LV0SM?000
-TransitionPhase	identity	:0LO0SH<000
-TransitionPhase	isIdentity	:0LQ0SI;000
-TransitionPhase	value	:0LR0SJ^000
-TransitionPhase	willAppear	:0LN0SGl000
-TransitionProperties	hasMotion	:0L@0S9a000
-TransitionProperties	init	:0LA0S:U000
+TintShapeStyle	hash	:0K=0R6_000
+TintShapeStyle	hashValue	:0K>0R7D000
+TintShapeStyle	init	:0K;0R62000
+TintShapeStyle	label	:0K<0R6E000
+TitleAndIconLabelStyle	:	:0h416JK02\
+TitleAndIconLabelStyle	Body	:0h616MD02\
+TitleAndIconLabelStyle	init	:04g08FB000
+TitleAndIconLabelStyle	makeBody	:0h516KY02\
+TitleBarWindowStyle	init	:0:U0?FW000
+TitleOnlyLabelStyle	:	:0h716MZ02]
+TitleOnlyLabelStyle	Body	:0h916PC02]
+TitleOnlyLabelStyle	init	:04i08Gb000
+TitleOnlyLabelStyle	makeBody	:0h816N[02]
+Toggle	:	:0gJ15S;02G
+Toggle	Body	:0gK15S]02G
+Toggle	init	:03l07DY000:0gH15O?02E:0gI15Ql02F
+ToggleStyle	Body	:05F08eE000
+ToggleStyle	Configuration	:05G08f:000
+ToggleStyle	automatic	:0h^17FO031
+ToggleStyle	button	:0h`17Jg033
+ToggleStyle	checkbox	:0ha17M3034
+ToggleStyle	makeBody	:05H08gD000
+ToggleStyle	switch	:0h_17HT032
+ToggleStyleConfiguration	$isOn	:05L08lo000
+ToggleStyleConfiguration	Label	:05M08n1000
+ToggleStyleConfiguration	isOn	:05K08l?000
+ToggleStyleConfiguration	label	:05J08jJ000
+ToggleStyleConfiguration.Label	:	:0hb17N2035
+ToggleStyleConfiguration.Label	Body	:0hc17Nl035
+ToolbarCommands	Body	:0:=0>j5000
+ToolbarCommands	init	:0:>0>j^000
+ToolbarItem	:	:1581Qk705O
+ToolbarItem	Body	:1591Qkn05O
+ToolbarItem	init	:1561Qf505M:1571Qi405N
+ToolbarItemGroup	:	:15:1QlG05P
+ToolbarItemGroup	Body	:15;1QmC05P
+ToolbarItemGroup	init	:0BK0HSR000
+ToolbarItemPlacement	AllCases	:0BE0HMW000
+ToolbarItemPlacement	allCases	:0BF0HNC000
+ToolbarItemPlacement	automatic	:0B50HHa000
+ToolbarItemPlacement	bottomBar	:0BB0HLf000
+ToolbarItemPlacement	bottomOrnament	:0BD0HMC000
+ToolbarItemPlacement	cancellationAction	:0B<0HJ[000
+ToolbarItemPlacement	confirmationAction	:0B;0HJC000
+ToolbarItemPlacement	destructiveAction	:0B=0HK3000
+ToolbarItemPlacement	hash	:0BG0HOC000
+ToolbarItemPlacement	hashValue	:0BH0HOh000
+ToolbarItemPlacement	keyboard	:0BC0HM5000
+ToolbarItemPlacement	navigation	:0B70HI?000
+ToolbarItemPlacement	navigationBarLeading	:0B@0HL1000
+ToolbarItemPlacement	navigationBarTrailing	:0BA0HLK000
+ToolbarItemPlacement	primaryAction	:0B80HIO000
+ToolbarItemPlacement	principal	:0B60HI0000
+ToolbarItemPlacement	secondaryAction	:0B90HIb000
+ToolbarItemPlacement	status	:0B:0HJ7000
+ToolbarItemPlacement	topBarLeading	:0B>0HKJ000
+ToolbarItemPlacement	topBarTrailing	:0B?0HK]000
+ToolbarPlacement	AllCases	:0?c0EUH000
+ToolbarPlacement	allCases	:0?d0EV0000
+ToolbarPlacement	automatic	:0?^0ET8000
+ToolbarPlacement	bottomBar	:0?a0ETf000
+ToolbarPlacement	hash	:0?e0EVl000
+ToolbarPlacement	hashValue	:0?f0EWQ000
+ToolbarPlacement	navigationBar	:0?_0ETG000
+ToolbarPlacement	tabBar	:0?`0ETZ000
+ToolbarPlacement	windowToolbar	:0?b0EU5000
+ToolbarRole	AllCases	:0>Q0Dd5000
+ToolbarRole	allCases	:0>R0DdX000
+ToolbarRole	automatic	:0>M0Dc8000
+ToolbarRole	browser	:0>N0DcG000
+ToolbarRole	editor	:0>O0DcT000
+ToolbarRole	hash	:0>S0DeO000
+ToolbarRole	hashValue	:0>T0Df4000
+ToolbarRole	navigationStack	:0>P0Dc`000
+ToolbarSpacer	:	:0nl1BCj04K
+ToolbarSpacer	Body	:0nm1BDc04K
+ToolbarSpacer	init	:0>K0D_k000
+TouchEvent	Kind	:06h0:nf000
+TouchEvent	frame	:0730;;4000
+TouchEvent	kind	:0710;8G000
+TouchEvent	location	:0720;9g000
+TouchEvent.Kind	began	:06i0;0:000
+TouchEvent.Kind	ended	:06k0;28000
+TouchEvent.Kind	hash	:06o0;73000
+TouchEvent.Kind	hashValue	:0700;7X000
+TouchEvent.Kind	magnified	:06m0;5C000
+TouchEvent.Kind	moved	:06j0;19000
+TouchEvent.Kind	rested	:06l0;3D000
+TouchEvent.Kind	rotated	:06n0;6Q000
+TouchKinds	ArrayLiteralElement	:07>0;Dl000
+TouchKinds	Element	:07?0;EW000
+TouchKinds	RawValue	:07@0;F6000
+TouchKinds	drag	:07:0;AC000
+TouchKinds	heldDrag	:07;0;BS000
+TouchKinds	init	:0760;>E000
+TouchKinds	magnify	:07<0;CT000
+TouchKinds	press	:0790;@M000
+TouchKinds	rawValue	:0750;=a000
+TouchKinds	rotate	:07=0;DN000
+TouchKinds	tap	:0770;>f000
+TouchKinds	taps	:0780;?S000
+Transaction	animation	:0^@0eL_000
+Transaction	disablesAnimations	:0^A0eMe000
+Transaction	init	:0^C0ePG000
+Transaction	isContinuous	:0^B0eOB000
+Transition	Body	:0L;0S1k000
+Transition	Content	:0L<0S2g000
+Transition	body	:0L=0S48000
+Transition	properties	:0L>0S6L000:18P1YIL07J
+TransitionPhase	AllCases	:0LS0SL:000
+TransitionPhase	allCases	:0LT0SLa000
+TransitionPhase	didDisappear	:0LP0SIL000
+TransitionPhase	hash	:0LU0SM\000
+TransitionPhase	hashValue	:0LV0SNA000
+TransitionPhase	identity	:0LO0SI>000
+TransitionPhase	isIdentity	:0LQ0SJ=000
+TransitionPhase	value	:0LR0SK`000
+TransitionPhase	willAppear	:0LN0SHn000
+TransitionProperties	hasMotion	:0L@0S:c000
+TransitionProperties	init	:0LA0S;W000
 TryCapture	RegexOutput	104L0<nf000
 TryCapture	init	104N0<of000104O0=21000104P0=4X000104Q0=7@000104R0=:D000104S0=<]000104T0=?R000104U0=BH000104V0=EZ000104W0=H?000104X0=K@000104Y0=NB000104Z0=Q`000104[0=TQ000104\0=W^000104]0=Zl000104^0=^V000104_0=aS000104`0=dl000104a0=hF000104b0=l<000104c0=oE000104d0>2j000104e0>6P000104f0>:R000104g0>=g000104h0>AX000104i0>EJ000
 TryCapture	regex	104M0<oE000
-TupleKeyframes	init	:0Vc0^@A000
-TupleView	:	:0`F0h8Y00H
-TupleView	Body	:0`G0h9>00H
-TupleView	init	:00m019V000
-TupleView2	:	:0`=0gnO00D
-TupleView2	Body	:0`>0go500D
-TupleView3	:	:0`?0goN00E
-TupleView3	Body	:0`@0h0400E
-TupleView4	:	:0`A0h0M00F
-TupleView4	Body	:0`B0h1300F
-UIKeyboardType	AllCases	:0\b0dYZ000
-UIKeyboardType	URL	:0\Y0dWI000
-UIKeyboardType	allCases	:0\c0dZ@000
-UIKeyboardType	asciiCapable	:0\W0dV\000
-UIKeyboardType	asciiCapableNumberPad	:0\a0dY?000
-UIKeyboardType	decimalPad	:0\^0dXS000
-UIKeyboardType	default	:0\V0dVM000
-UIKeyboardType	emailAddress	:0\]0dXA000
-UIKeyboardType	hash	:0\d0d[:000
-UIKeyboardType	hashValue	:0\e0d[_000
-UIKeyboardType	namePhonePad	:0\\0dWo000
-UIKeyboardType	numberPad	:0\Z0dWR000
-UIKeyboardType	numbersAndPunctuation	:0\X0dVn000
-UIKeyboardType	phonePad	:0\[0dWa000
-UIKeyboardType	twitter	:0\_0dXc000
-UIKeyboardType	webSearch	:0\`0dY0000
-UITextAutocapitalizationType	AllCases	:0]L0djY000
-UITextAutocapitalizationType	allCases	:0]M0dkM000
-UITextAutocapitalizationType	allCharacters	:0]K0djF000
-UITextAutocapitalizationType	hash	:0]N0dlU000
-UITextAutocapitalizationType	hashValue	:0]O0dm:000
-UITextAutocapitalizationType	none	:0]H0dib000
-UITextAutocapitalizationType	sentences	:0]J0dj7000
-UITextAutocapitalizationType	words	:0]I0dil000
-UITextContentType	AllCases	:0]C0de3000
-UITextContentType	URL	:0];0dc9000
-UITextContentType	addressCity	:0]40da5000
-UITextContentType	addressCityAndState	:0]60daX000
-UITextContentType	addressState	:0]50daF000
-UITextContentType	allCases	:0]D0de\000
-UITextContentType	birthdate	:0]A0ddV000
-UITextContentType	countryName	:0]80dbA000
-UITextContentType	creditCardNumber	:0]<0dcB000
-UITextContentType	dateTime	:0]B0dde000
-UITextContentType	emailAddress	:0]:0dbg000
-UITextContentType	familyName	:0\k0d^N000
-UITextContentType	fullStreetAddress	:0]10d_n000
-UITextContentType	givenName	:0\i0d]o000
-UITextContentType	hash	:0]E0dfY000
-UITextContentType	hashValue	:0]F0dg>000
-UITextContentType	jobTitle	:0\n0d_<000
-UITextContentType	location	:0]00d_`000
-UITextContentType	middleName	:0\j0d^>000
-UITextContentType	name	:0\g0d]U000
-UITextContentType	namePrefix	:0\h0d]_000
-UITextContentType	nameSuffix	:0\l0d^^000
-UITextContentType	newPassword	:0]?0dd4000
-UITextContentType	nickname	:0\m0d^n000
-UITextContentType	oneTimeCode	:0]@0ddE000
-UITextContentType	organizationName	:0\o0d_J000
-UITextContentType	password	:0]>0dcf000
-UITextContentType	postalCode	:0]70db1000
-UITextContentType	streetAddressLine1	:0]20d`E000
-UITextContentType	streetAddressLine2	:0]30d`]000
-UITextContentType	telephoneNumber	:0]90dbR000
-UITextContentType	username	:0]=0dcX000
+TupleKeyframes	init	:0Vc0^AC000
+TupleView	:	:0`I0h?_00J
+TupleView	Body	:0`J0h@D00J
+TupleView	init	:00m01:X000
+TupleView2	:	:0`@0h5U00F
+TupleView2	Body	:0`A0h6;00F
+TupleView3	:	:0`B0h6T00G
+TupleView3	Body	:0`C0h7:00G
+TupleView4	:	:0`D0h7S00H
+TupleView4	Body	:0`E0h8900H
+UIKeyboardType	AllCases	:0\b0dZ\000
+UIKeyboardType	URL	:0\Y0dXK000
+UIKeyboardType	allCases	:0\c0d[B000
+UIKeyboardType	asciiCapable	:0\W0dW^000
+UIKeyboardType	asciiCapableNumberPad	:0\a0dZA000
+UIKeyboardType	decimalPad	:0\^0dYU000
+UIKeyboardType	default	:0\V0dWO000
+UIKeyboardType	emailAddress	:0\]0dYC000
+UIKeyboardType	hash	:0\d0d\<000
+UIKeyboardType	hashValue	:0\e0d\a000
+UIKeyboardType	namePhonePad	:0\\0dY1000
+UIKeyboardType	numberPad	:0\Z0dXT000
+UIKeyboardType	numbersAndPunctuation	:0\X0dX0000
+UIKeyboardType	phonePad	:0\[0dXc000
+UIKeyboardType	twitter	:0\_0dYe000
+UIKeyboardType	webSearch	:0\`0dZ2000
+UITextAutocapitalizationType	AllCases	:0]L0dk[000
+UITextAutocapitalizationType	allCases	:0]M0dlO000
+UITextAutocapitalizationType	allCharacters	:0]K0dkH000
+UITextAutocapitalizationType	hash	:0]N0dmW000
+UITextAutocapitalizationType	hashValue	:0]O0dn<000
+UITextAutocapitalizationType	none	:0]H0djd000
+UITextAutocapitalizationType	sentences	:0]J0dk9000
+UITextAutocapitalizationType	words	:0]I0djn000
+UITextContentType	AllCases	:0]C0df5000
+UITextContentType	URL	:0];0dd;000
+UITextContentType	addressCity	:0]40db7000
+UITextContentType	addressCityAndState	:0]60dbZ000
+UITextContentType	addressState	:0]50dbH000
+UITextContentType	allCases	:0]D0df^000
+UITextContentType	birthdate	:0]A0deX000
+UITextContentType	countryName	:0]80dcC000
+UITextContentType	creditCardNumber	:0]<0ddD000
+UITextContentType	dateTime	:0]B0deg000
+UITextContentType	emailAddress	:0]:0dci000
+UITextContentType	familyName	:0\k0d_P000
+UITextContentType	fullStreetAddress	:0]10da0000
+UITextContentType	givenName	:0\i0d_1000
+UITextContentType	hash	:0]E0dg[000
+UITextContentType	hashValue	:0]F0dh@000
+UITextContentType	jobTitle	:0\n0d`>000
+UITextContentType	location	:0]00d`b000
+UITextContentType	middleName	:0\j0d_@000
+UITextContentType	name	:0\g0d^W000
+UITextContentType	namePrefix	:0\h0d^a000
+UITextContentType	nameSuffix	:0\l0d_`000
+UITextContentType	newPassword	:0]?0de6000
+UITextContentType	nickname	:0\m0d`0000
+UITextContentType	oneTimeCode	:0]@0deG000
+UITextContentType	organizationName	:0\o0d`L000
+UITextContentType	password	:0]>0ddh000
+UITextContentType	postalCode	:0]70dc3000
+UITextContentType	streetAddressLine1	:0]20daG000
+UITextContentType	streetAddressLine2	:0]30da_000
+UITextContentType	telephoneNumber	:0]90dcT000
+UITextContentType	username	:0]=0ddZ000
 UInt	!=	01OI1Ooc0C6
 UInt	%	01OH1Oo60C6
 UInt	%=	00L<0J2Y000
@@ -17277,27 +17405,27 @@ UTF8Span.UnicodeScalarIterator	reset	01<S1=M=00001<T1=Mo00001<U1=N`000
 UTF8Span.UnicodeScalarIterator	skipBack	01<Q1=L400001<R1=LT000
 UTF8Span.UnicodeScalarIterator	skipForward	01<O1=Je00001<P1=KH000
 UTF8Span.UnicodeScalarIterator	suffix	01<W1=Oo000
-UTType	audio	:0^d0f0l000
-UTType	commaSeparatedText	:0^f0f2Y000
-UTType	content	:0^^0elg000
-UTType	data	:0^V0egG000
-UTType	fileURL	:0^\0ekN000
-UTType	folder	:0^`0enD000
-UTType	hash	:0^g0f3?000
-UTType	hashValue	:0^h0f3d000
-UTType	identifier	:0^T0eeh000
-UTType	image	:0^Z0ej8000
-UTType	init	:0^U0ef^000
-UTType	item	:0^W0egm000
-UTType	jpeg	:0^b0eob000
-UTType	json	:0^]0el3000
-UTType	movie	:0^c0f0F000
-UTType	pdf	:0^e0f1\000
-UTType	plainText	:0^Y0eiL000
-UTType	png	:0^a0eo4000
-UTType	text	:0^X0eh[000
-UTType	url	:0^[0eja000
-UTType	utf8PlainText	:0^_0emU000
+UTType	audio	:0^d0f1n000
+UTType	commaSeparatedText	:0^f0f3[000
+UTType	content	:0^^0emi000
+UTType	data	:0^V0ehI000
+UTType	fileURL	:0^\0elP000
+UTType	folder	:0^`0eoF000
+UTType	hash	:0^g0f4A000
+UTType	hashValue	:0^h0f4f000
+UTType	identifier	:0^T0efj000
+UTType	image	:0^Z0ek:000
+UTType	init	:0^U0eg`000
+UTType	item	:0^W0eho000
+UTType	jpeg	:0^b0f0d000
+UTType	json	:0^]0em5000
+UTType	movie	:0^c0f1H000
+UTType	pdf	:0^e0f2^000
+UTType	plainText	:0^Y0ejN000
+UTType	png	:0^a0f06000
+UTType	text	:0^X0ei]000
+UTType	url	:0^[0ekc000
+UTType	utf8PlainText	:0^_0enW000
 UUID	:	30?60>j600L30?80>k=00M30?;0>ll00N
 UUID	<	30?<0>m_00N
 UUID	==	302901`C000
@@ -17313,35 +17441,35 @@ UUID	uuid	302001YX000
 UUID	uuidString	302401\V000
 UnboundedRange_	...	00>l0=`^000
 UnboundedRange_	:	01ZV1Y1`0EM01ZW1Y2H0EN
-UndoManager	beginUndoGrouping	:0_60fGS000
-UndoManager	canRedo	:0_00f>L000
-UndoManager	canUndo	:0^o0f=@000
-UndoManager	disableUndoRegistration	:0_80fJ8000
-UndoManager	enableUndoRegistration	:0_90fK<000
-UndoManager	endUndoGrouping	:0_70fHD000
-UndoManager	groupingLevel	:0_20f@`000
-UndoManager	groupsByEvent	:0^m0f;^000
-UndoManager	init	:0^n0f<Q000
-UndoManager	isRedoing	:0^k0f8n000
-UndoManager	isUndoRegistrationEnabled	:0_10f?P000
-UndoManager	isUndoing	:0^j0f7m000
-UndoManager	levelsOfUndo	:0^l0f:?000
-UndoManager	redo	:0_50fF9000
-UndoManager	redoActionName	:0_=0fPD000
-UndoManager	redoMenuItemTitle	:0_?0fS5000
-UndoManager	registerUndo	:0_30fB`000
-UndoManager	removeAllActions	:0_:0fL7000
-UndoManager	setActionName	:0_;0fMT000
-UndoManager	undo	:0_40fEB000
-UndoManager	undoActionName	:0_<0fNm000
-UndoManager	undoMenuItemTitle	:0_>0fQY000
-UnevenRoundedRectangle	Body	:0C<0IP?000
-UnevenRoundedRectangle	InsetShape	:0C=0IPV000
-UnevenRoundedRectangle	cornerRadii	:0C60IDo000
-UnevenRoundedRectangle	init	:0C80IGE000:0C90IIK000
-UnevenRoundedRectangle	inset	:0C;0IO:000
-UnevenRoundedRectangle	path	:0C:0IMJ000
-UnevenRoundedRectangle	style	:0C70IF:000
+UndoManager	beginUndoGrouping	:0_60fHU000
+UndoManager	canRedo	:0_00f?N000
+UndoManager	canUndo	:0^o0f>B000
+UndoManager	disableUndoRegistration	:0_80fK:000
+UndoManager	enableUndoRegistration	:0_90fL>000
+UndoManager	endUndoGrouping	:0_70fIF000
+UndoManager	groupingLevel	:0_20fAb000
+UndoManager	groupsByEvent	:0^m0f<`000
+UndoManager	init	:0^n0f=S000
+UndoManager	isRedoing	:0^k0f:0000
+UndoManager	isUndoRegistrationEnabled	:0_10f@R000
+UndoManager	isUndoing	:0^j0f8o000
+UndoManager	levelsOfUndo	:0^l0f;A000
+UndoManager	redo	:0_50fG;000
+UndoManager	redoActionName	:0_=0fQF000
+UndoManager	redoMenuItemTitle	:0_?0fT7000
+UndoManager	registerUndo	:0_30fCb000
+UndoManager	removeAllActions	:0_:0fM9000
+UndoManager	setActionName	:0_;0fNV000
+UndoManager	undo	:0_40fFD000
+UndoManager	undoActionName	:0_<0fOo000
+UndoManager	undoMenuItemTitle	:0_>0fR[000
+UnevenRoundedRectangle	Body	:0C<0IQA000
+UnevenRoundedRectangle	InsetShape	:0C=0IQX000
+UnevenRoundedRectangle	cornerRadii	:0C60IF1000
+UnevenRoundedRectangle	init	:0C80IHG000:0C90IJM000
+UnevenRoundedRectangle	inset	:0C;0IP<000
+UnevenRoundedRectangle	path	:0C:0INL000
+UnevenRoundedRectangle	style	:0C70IG<000
 UnfoldSequence	:	01CI1Ee`0A=
 UnfoldSequence	Iterator	00D;0D:c000
 UnfoldSequence	next	00D:0D:B000
@@ -17633,8 +17761,8 @@ UnicodeDecodingResult	==	00Aj0@HB000
 UnicodeDecodingResult	emptyInput	00Ah0@Gg000
 UnicodeDecodingResult	error	00Ai0@H7000
 UnicodeDecodingResult	scalarValue	00Ag0@GF000
-UnifiedCompactWindowToolbarStyle	init	:0:^0?PR000
-UnifiedWindowToolbarStyle	init	:0:\0?MK000
+UnifiedCompactWindowToolbarStyle	init	:0:^0?QT000
+UnifiedWindowToolbarStyle	init	:0:\0?NM000
 Unit	copy	31k71mEm000
 Unit	encode	31k91mG?000
 Unit	init	31k61mEO00031k81mFW000
@@ -17689,14 +17817,14 @@ UnitConverterLinear	init	31jl1m=J00031jm1m>000031k01m@l000
 UnitConverterLinear	isEqual	31k31mC5000
 UnitConverterLinear	supportsSecureCoding	31k21mBG000
 UnitConverterLinear	value	31jo1m?`000
-UnitCurve	bezier	:0_A0fVQ000
-UnitCurve	easeIn	:0_D0fZ?000
-UnitCurve	easeInOut	:0_C0fYD000
-UnitCurve	easeOut	:0_E0f[1000
-UnitCurve	hash	:0_G0f\i000
-UnitCurve	hashValue	:0_H0f]N000
-UnitCurve	linear	:0_B0fX=000
-UnitCurve	value	:0_F0f\?000
+UnitCurve	bezier	:0_A0fWS000
+UnitCurve	easeIn	:0_D0f[A000
+UnitCurve	easeInOut	:0_C0fZF000
+UnitCurve	easeOut	:0_E0f\3000
+UnitCurve	hash	:0_G0f]k000
+UnitCurve	hashValue	:0_H0f^P000
+UnitCurve	linear	:0_B0fY?000
+UnitCurve	value	:0_F0f]A000
 UnitDispersion	baseUnit	31l71n72000
 UnitDispersion	init	31l91n8]00031l:1n9U00031l;1n:=000
 UnitDispersion	isEqual	31l81n7i000
@@ -17855,24 +17983,24 @@ UnitMass	pounds	31nn20KB000
 UnitMass	shortTons	31o120MA000
 UnitMass	slugs	31o420OC000
 UnitMass	stones	31no20Kk000
-UnitPoint	:	:16]1U`o07M
-UnitPoint	AnimatableData	:16_1Ubh07M
-UnitPoint	animatableData	:16^1Uag07M
-UnitPoint	bottom	:0_S0fhQ000
-UnitPoint	bottomLeading	:0_V0fkI000
-UnitPoint	bottomTrailing	:0_W0flM000
-UnitPoint	center	:0_O0fdQ000
-UnitPoint	hash	:0_X0fm2000
-UnitPoint	hashValue	:0_Y0fmW000
-UnitPoint	init	:0_L0fb<000:0_M0fbm000
-UnitPoint	leading	:0_P0feR000
-UnitPoint	top	:0_R0fgT000
-UnitPoint	topLeading	:0_T0fiJ000
-UnitPoint	topTrailing	:0_U0fjH000
-UnitPoint	trailing	:0_Q0ffU000
-UnitPoint	x	:0_J0f`f000
-UnitPoint	y	:0_K0faQ000
-UnitPoint	zero	:0_N0fcf000
+UnitPoint	:	:18h1Ye107W
+UnitPoint	AnimatableData	:18j1Yfj07W
+UnitPoint	animatableData	:18i1Yei07W
+UnitPoint	bottom	:0_S0fiS000
+UnitPoint	bottomLeading	:0_V0flK000
+UnitPoint	bottomTrailing	:0_W0fmO000
+UnitPoint	center	:0_O0feS000
+UnitPoint	hash	:0_X0fn4000
+UnitPoint	hashValue	:0_Y0fnY000
+UnitPoint	init	:0_L0fc>000:0_M0fco000
+UnitPoint	leading	:0_P0ffT000
+UnitPoint	top	:0_R0fhV000
+UnitPoint	topLeading	:0_T0fjL000
+UnitPoint	topTrailing	:0_U0fkJ000
+UnitPoint	trailing	:0_Q0fgW000
+UnitPoint	x	:0_J0fah000
+UnitPoint	y	:0_K0fbS000
+UnitPoint	zero	:0_N0fdh000
 UnitPower	baseUnit	31oF20\7000
 UnitPower	femtowatts	31oD20Z[000
 UnitPower	gigawatts	31o<20U5000
@@ -18232,444 +18360,444 @@ UserDefaults	synchronize	322Z233c000
 UserDefaults	url	322I22cf000
 UserDefaults	volatileDomain	322T22m8000
 UserDefaults	volatileDomainNames	322S22lI000
-UserInterfaceSizeClass	AllCases	:0S70Z][000
-UserInterfaceSizeClass	allCases	:0S80Z^I000
-UserInterfaceSizeClass	compact	:0S50Z]A000
-UserInterfaceSizeClass	hash	:0S90Z_K000
-UserInterfaceSizeClass	hashValue	:0S:0Z`0000
-UserInterfaceSizeClass	regular	:0S60Z]N000
-VSplitView	:	:0bc0lIV010
-VSplitView	Body	:0bd0lJ<010
-VSplitView	init	:02Q04`g000
-VStack	:	:0bg0lKP012
-VStack	Body	:0bh0lL2012
-VStack	init	:02U04lH000
-VStackLayout	Cache	:0<80AgP000
-VStackLayout	alignment	:0<20A\h000
-VStackLayout	init	:0<40A`0000
-VStackLayout	layoutProperties	:0<50AaT000
-VStackLayout	placeSubviews	:0<70AeZ000
-VStackLayout	sizeThatFits	:0<60Ac?000
-VStackLayout	spacing	:0<30A^G000
-VectorArithmetic	interpolate	:16a1Ug@07N
-VectorArithmetic	interpolated	:16`1UeB07N
-VectorArithmetic	magnitudeSquared	:0Ni0U\B000
-VectorArithmetic	scale	:0Nh0U[8000
-VerticalAlignment	bottom	:0N60T`H000
-VerticalAlignment	center	:0N50T_N000
-VerticalAlignment	firstTextBaseline	:0N70Tb5000
-VerticalAlignment	hash	:0N90Td_000
-VerticalAlignment	hashValue	:0N:0TeD000
-VerticalAlignment	init	:16H1UMf07C
-VerticalAlignment	lastTextBaseline	:0N80Td0000
-VerticalAlignment	top	:0N40T^\000
-VerticalEdge	AllCases	:0Yj0aPa000
-VerticalEdge	RawValue	:0Yk0aQE000
-VerticalEdge	Set	:0md1@^>04H
-VerticalEdge	allCases	:0Yl0aQ_000
-VerticalEdge	bottom	:0Yh0aP?000
-VerticalEdge	init	:0Yi0aPK000
-VerticalEdge	rawValue	:0Ym0aRW000
-VerticalEdge	top	:0Yg0aP6000
-VerticalEdge.Set	ArrayLiteralElement	:0mj1@bY000
-VerticalEdge.Set	Element	:0mk1@cJ000
-VerticalEdge.Set	RawValue	:0ml1@co000
-VerticalEdge.Set	all	:0mi1@b8000
-VerticalEdge.Set	bottom	:0mh1@aJ000
-VerticalEdge.Set	init	:0mf1@_m000
-VerticalEdge.Set	rawValue	:0me1@_?000
-VerticalEdge.Set	top	:0mg1@`T000
-VerticalPageTabViewStyle	hash	:0Kc0RTe000
-VerticalPageTabViewStyle	hashValue	:0Kd0RUJ000
-VerticalPageTabViewStyle	init	:0Kb0RT^000
-View	Body	:0_[0g3R000
-View	accentColor	:0mJ1?cL04G
-View	accessibility	:0lQ1=U104=:0lR1=V`04=:0lS1=XB04=:0lT1=Z@04=:0lU1=[o04=:0lV1=^404=:0lW1=_o04=:0n51A9W04I
-View	accessibilityAction	:0lJ1=DY04=:0lK1=GW04=:0lL1=J704=
-View	accessibilityAddTraits	:0lD1=8a04=
-View	accessibilityAdjustableAction	:0lM1=LM04=
-View	accessibilityElement	:0lF1=<`04=
-View	accessibilityHeading	:0lN1=Nf04=
-View	accessibilityHidden	:0lC1=7;04=
-View	accessibilityHint	:0lA1=4004=:0lB1=5H04=
-View	accessibilityIdentifier	:0nf1C@504P
-View	accessibilityIgnoresInvertColors	:0lP1=Rm04=
-View	accessibilityInputLabels	:0lH1=@X04=:0lI1=BR04=
-View	accessibilityLabel	:0l=1<mm04=:0l>1<oL04=
-View	accessibilityRemoveTraits	:0lE1=:]04=
-View	accessibilityRepresentation	:1111Ig`04^
-View	accessibilityShowsLargeContentViewer	:0lO1=Q504=
-View	accessibilitySortPriority	:0lG1=>^04=
-View	accessibilityValue	:0l?1=1104=:0l@1=2X04=
-View	actionSheet	:10=1Fk_04W:10>1FnV04W
-View	alert	:0om1F3M04W:0on1F6>04W:0oo1F9g04W:1001F<V04W:10;1FfC04W:10<1Fhc04W:10A1G6_04X:10B1G9l04X:10C1G=o04X:10D1G@m04X:10E1GEE04X:10F1GH`04X
-View	alignmentGuide	:0lX1=eN04>:0lY1=kR04>
-View	allowsHitTesting	:0nU1BY504N
-View	allowsTightening	:11^1KZd04a
-View	anchorPreference	:13G1NPj05M
-View	animation	:0m91?6J04D:0o51D1m04S:0o61D4804S
-View	aspectRatio	:0nD1AhG04K:0nE1Aj\04K
-View	autocapitalization	:11B1JT\04_
-View	autocorrectionDisabled	:11E1J[404_
-View	background	:0ng1CD=04Q:0nh1CG_04Q:0ni1CJK04Q:10f1IHA04\:10g1IJj04\:10h1INF04\
-View	backgroundExtensionEffect	:0fk13lj036:0fl13oG036
-View	backgroundPreferenceValue	:13M1NlT05M
-View	backgroundStyle	:1661TdI074
-View	badge	:0mG1?^`04G:0mH1?`L04G:0n81A?c04I
-View	baselineOffset	:11S1K=a04`
-View	blendMode	:0g914K^03;
-View	blur	:0g814I[03;
-View	body	:0_\0g4W000
-View	bold	:11M1Jkj04`
-View	border	:0nm1CWU04Q
-View	brightness	:0g=14T\03;
-View	buttonBorderShape	:0m[1@G404G
-View	buttonRepeatBehavior	:1161J4`04^
-View	buttonStyle	:0eW122J02I:0eX124H02I
-View	clipShape	:0g2149i03:
-View	clipped	:10c1I>V04\
-View	colorInvert	:0gC14_503;
-View	colorMultiply	:0gB14]F03;
-View	colorScheme	:17?1VIj07Y
-View	compositingGroup	:0g:14N[03;
-View	confirmationDialog	:1011F@H04W:1021FD904W:1031FHb04W:1041FLU04W:10G1GLY04X:10H1GPh04X:10I1GUm04X:10J1GYm04X
-View	containerRelativeFrame	:0mA1?L]04F:0mB1?PM04F:0mC1?TL04F
-View	containerShape	:1101IeJ04^
-View	containerValue	:17A1VQi07Z
-View	contentMargins	:10R1H:j04Z:10S1H??04Z:10T1HBQ04Z
-View	contentShape	:0gJ153S03=:0gK156@03=
-View	contentTransition	:0o81D7n04S
-View	contextMenu	:0n61A;S04I:1051FQ704W:1061FSE04W:10a1I8Q04[
-View	contrast	:0g>14VU03;
-View	controlGroupStyle	:0mY1@BE04G
-View	controlSize	:0mZ1@Di04G
-View	coordinateSpace	:0mD1?X504F:0mE1?ZS04F
-View	cornerRadius	:0g314<a03:
-View	datePickerStyle	:0mS1@4B04G
-View	defaultScrollAnchor	:10U1HFA04Z:10V1HI\04Z
-View	defersSystemGestures	:0oB1DMJ04S
-View	disableAutocorrection	:11D1JYM04_
-View	disabled	:17h1WU;07`
-View	draggable	:0nA1A[[04J:0nB1A^704J
-View	drawingGroup	:0g;14PR03;
-View	dropDestination	:0nC1AaB04J
-View	dynamicTypeSize	:10m1I\R04^:10n1I_:04^
-View	edgesIgnoringSafeArea	:10L1Gcm04Y
-View	environment	:14E1Q4K05e:14S1QY@05h
-View	environmentObject	:14R1QVK05h
-View	equatable	:18j1Y>007l
-View	fileImporter	:0n31A4R04I
-View	fixedSize	:0nL1BCR04M:0nM1BE504M
-View	flipsForRightToLeftLayoutDirection	:10e1IE;04\
-View	focusEffectDisabled	:11=1JJh04^
-View	focusSection	:11>1JM704^
-View	focusable	:0nV1BZ^04N
-View	focused	:0nH1B1904L:0nI1B3^04L
-View	focusedObject	:14M1QJ605f:14N1QLB05f
-View	focusedSceneObject	:14O1QNP05f:14P1QPb05f
-View	focusedSceneValue	:14J1QBW05f:14K1QEB05f:14L1QGl05f
-View	focusedValue	:14G1Q:j05f:14H1Q=[05f:14I1Q@K05f
-View	font	:10j1IU004]
-View	fontDesign	:11a1KaO04a
-View	fontWeight	:11K1Jg104`
-View	fontWidth	:11b1KcV04a
-View	foregroundColor	:10k1IW:04]
-View	foregroundStyle	:10l1IY504]:1641T^M074:1651Ta@074
-View	formStyle	:0mR1@2904G
-View	frame	:0nJ1B9m04M:0nK1B?004M
-View	fullScreenCover	:0ok1ElL04W:1091F^;04W
-View	gaugeStyle	:0mW1@=j04G
-View	geometryGroup	:18i1Y<=07l
-View	gesture	:0h016Fm03J:0h116Ik03J:0h216LK03J
-View	glassEffect	:0fg13aD036
-View	glassEffectID	:0fh13db036
-View	glassEffectTransition	:0fj13in036
-View	glassEffectUnion	:0fi13g\036
-View	grayscale	:0g@14Z203;
-View	gridCellAnchor	:0nd1C;b04O
-View	gridCellColumns	:0na1C4_04O
-View	gridCellUnsizedAxes	:0nb1C7=04O
-View	gridColumnAlignment	:0nc1C8o04O
-View	groupBoxStyle	:0ea12?A02N
-View	headerProminence	:0m\1@I=04G
-View	help	:0n_1C1>04N:0n`1C2@04N
-View	hidden	:10b1I=<04\
-View	highPriorityGesture	:0h316O703J:0h416RD03J:0h516U303J
-View	hoverEffect	:0nW1B\L04N
-View	hueRotation	:0gA14[]03;
-View	id	:0ne1C>E04P
-View	ignoresSafeArea	:10K1G`b04Y
-View	imageScale	:0ma1@WF04G
-View	indexViewStyle	:0mX1@@304G
-View	inspector	:0n21A1a04I
-View	interactiveDismissDisabled	:0oF1DTZ04S
-View	invalidatableContent	:11?1JNQ04^
-View	italic	:11N1Jmj04`
-View	kerning	:11Q1K8N04`
-View	keyboardShortcut	:0nX1B^?04N:0nY1B`O04N
-View	keyboardType	:11@1JP^04_
-View	keyframeAnimator	:0b00jXB00W:0b10j_P00W
-View	labelStyle	:0f712\E02Z
-View	labelsHidden	:0mK1?e604G
-View	layoutPriority	:0nN1BHR04M
-View	layoutValue	:0i518`O03h
-View	lineLimit	:11U1KD404a:11V1KF@04a:11W1KH:04a:11X1KIo04a:11Y1KL`04a
-View	lineSpacing	:11\1KTD04a
-View	listItemTint	:1191J:d04^
-View	listRowBackground	:0m_1@RH04G
-View	listRowInsets	:0mP1?n304G
-View	listRowSeparator	:0mQ1?o_04G
-View	listRowSeparatorTint	:0m]1@KI04G
-View	listRowSpacing	:0mm1@f104I
-View	listSectionSeparator	:0m^1@M\04G
-View	listSectionSpacing	:0mn1@h<04I:0mo1@j`04I
-View	listStyle	:0mN1?il04G
-View	luminanceToAlpha	:0g<14SD03;
-View	mask	:0g414?>03::0g514B=03:
-View	matchedGeometryEffect	:18e1Xob07l
-View	matchedTransitionSource	:18f1Y3]07l:18g1Y6G07l
-View	menuIndicator	:1171J6h04^
-View	menuOrder	:1181J8_04^
-View	menuStyle	:0mV1@;g04G
-View	minimumScaleFactor	:11]1KWl04a
-View	modifier	:0fd13YB033
-View	monospaced	:11`1K_F04a
-View	monospacedDigit	:11T1K@V04`
-View	multilineTextAlignment	:11[1KR004a
-View	navigationBarBackButtonHidden	:0oa1EOQ04T
-View	navigationBarHidden	:0oX1E;B04T
-View	navigationBarItems	:0oY1E=804T:0oZ1E?Y04T:0o[1EAb04T
-View	navigationBarTitle	:0oR1DkM04T:0oS1DmW04T:0oT1Dog04T:0oU1E3704T
-View	navigationBarTitleDisplayMode	:0oV1E6204T
-View	navigationDestination	:0m01>iB04B:0ob1ER\04T:0oc1EV404T
-View	navigationSplitViewStyle	:0mU1@9N04G
-View	navigationSubtitle	:0n71A=n04I
-View	navigationTitle	:0oO1DeR04T:0oP1DgH04T:0oQ1DiJ04T
-View	navigationTransition	:18h1Y:607l
-View	navigationViewStyle	:0mT1@6l04G
-View	offset	:0nO1BJF04M:0nP1BL304M
-View	onAppear	:0nn1CZJ04R
-View	onChange	:0o01C^O04R:0o11CbG04R:0o21CfW04R
-View	onContinuousHover	:11<1JHV04^
-View	onCopyCommand	:0m;1?=b04E
-View	onCutCommand	:0m<1??Q04E
-View	onDeleteCommand	:0m?1?GE04E
-View	onDisappear	:0no1C\@04R
-View	onDrag	:0n91AAg04J:0n:1ADI04J
-View	onDrop	:0n;1AGM04J:0n<1AK304J:0n=1AO204J:0n>1AS304J:0n?1AVR04J:0n@1AYN04J
-View	onExitCommand	:0m@1?Hm04E
-View	onGeometryChange	:13J1N^j05M:13K1Nc^05M
-View	onHover	:0nT1BW@04N
-View	onKeyPress	:0n01@l\04I
-View	onLongPressGesture	:0nR1BOj04N:0nS1BSX04N
-View	onMoveCommand	:0n11@o>04I
-View	onOpenURL	:0n^1Bo^04N
-View	onPasteCommand	:0m=1?AT04E:0m>1?DY04E
-View	onPreferenceChange	:13I1NZZ05M
-View	onScrollGeometryChange	:13N1O3805N
-View	onScrollPhaseChange	:13P1O;e05N:13Q1O?905N
-View	onScrollVisibilityChange	:13O1O8_05N
-View	onSubmit	:11G1J^T04_
-View	onTapGesture	:0go16Bf03I:0nQ1BMm04N
-View	opacity	:0g614DP03;
-View	overlay	:0nj1CNN04Q:0nk1CQm04Q:0nl1CTV04Q:10i1IQD04\
-View	overlayPreferenceValue	:13L1Nh505M
-View	padding	:0oe1E\G04U:0of1E^P04U:0og1E`[04U
-View	persistentSystemOverlays	:0oC1DOC04S
-View	phaseAnimator	:0bO0kag00e:0bP0khH00e
-View	pickerStyle	:0mL1?fN04G
-View	pointerStyle	:0n41A7_04I
-View	popover	:0ol1EoW04W:10:1Fag04W
-View	position	:0oh1Ed>04V:0oi1EgQ04V
-View	preference	:13E1NJ[05M
-View	preferredColorScheme	:17@1VNG07Y
-View	presentationBackground	:1121Ij@04^:1131IlG04^
-View	presentationBackgroundInteraction	:1141Io>04^
-View	presentationCompactAdaptation	:0oI1DZH04S
-View	presentationContentInteraction	:0oJ1D\K04S
-View	presentationCornerRadius	:0oH1DXG04S
-View	presentationDetents	:10?1G1>04W:1151J2204^
-View	presentationDragIndicator	:0oG1DVP04S
-View	previewDevice	:0oL1D_o04S
-View	previewDisplayName	:0oK1D^O04S
-View	previewInterfaceOrientation	:0oN1Dc<04S
-View	previewLayout	:0oM1DaO04S
-View	privacySensitive	:11e1KiM04a
-View	progressViewStyle	:0fF132W02b
-View	projectionEffect	:0ff13^:035
-View	redacted	:11c1Kf:04a
-View	refreshable	:10@1G4X04W
-View	rotation3DEffect	:0gH14m603<
-View	rotationEffect	:0gG14iI03<
-View	safeAreaInset	:10M1GiG04Y:10N1Gme04Y
-View	safeAreaPadding	:10O1H1g04Y:10P1H4\04Y:10Q1H7U04Y
-View	saturation	:0g?14XE03;
-View	scaleEffect	:0gD14aG03<:0gE14co03<:0gF14fZ03<
-View	scaledToFill	:0nG1Ane04K
-View	scaledToFit	:0nF1Am704K
-View	scenePadding	:10o1Ib[04^
-View	scrollBounceBehavior	:0o?1DGD04S
-View	scrollClipDisabled	:10X1HOG04Z
-View	scrollContentBackground	:0m`1@U104G
-View	scrollDisabled	:0o;1D>h04S
-View	scrollDismissesKeyboard	:11J1JdM04_
-View	scrollEdgeEffectHidden	:0l_1><=04@
-View	scrollEdgeEffectStyle	:0l^1>9W04@
-View	scrollIndicators	:0o<1D@e04S
-View	scrollIndicatorsFlash	:0o=1DCG04S:0o>1DER04S
-View	scrollPosition	:10W1HLc04Z
-View	scrollTargetBehavior	:0oA1DKL04S
-View	scrollTargetLayout	:0o@1DIh04S
-View	scrollTransition	:11:1J=R04^:11;1JCU04^
-View	searchCompletion	:0ln1>cX04B
-View	searchFocused	:10`1I5304[
-View	searchPresentationToolbarBehavior	:10_1I2904[
-View	searchScopes	:0lo1>f404B:10]1HkO04[
-View	searchSuggestions	:0lm1>a204B:10^1HoM04[
-View	searchable	:0li1>Q404B:0lj1>Tb04B:0lk1>XW04B:0ll1>\l04B:0o_1EJ004T:0o`1ELj04T:10Y1HQe04[:10Z1HWT04[:10[1H]g04[:10\1HdO04[
-View	sensoryFeedback	:0nZ1BbC04N:0n[1Be404N:0n\1Bi>04N:0n]1Bm004N
-View	shadow	:0g714F^03;
-View	sheet	:0oj1EiM04W:1081FZ[04W
-View	simultaneousGesture	:0h616W`03J:0h716Zd03J:0h816]H03J
-View	statusBar	:0oD1DQK04S
-View	statusBarHidden	:0oE1DRg04S
-View	strikethrough	:11P1K4L04`
-View	submitLabel	:11F1J\a04_
-View	submitScope	:11H1J`e04_
-View	swipeActions	:1071FWE04W
-View	symbolEffect	:0o91D9W04S:0o:1D<G04S
-View	symbolRenderingMode	:0mb1@Y@04G
-View	symbolVariant	:0mc1@\=04G
-View	tabBarMinimizeBehavior	:0l`1>>M04@
-View	tabItem	:0od1EX`04T
-View	tabViewBottomAccessory	:12:1LQ704k:12;1LT404k
-View	tabViewStyle	:0mO1?kY04G
-View	tag	:0mF1?\W04G
-View	task	:0o31Cj\04R:0o41CnJ04R
-View	textCase	:11_1K]204a
-View	textContentType	:11A1JRF04_
-View	textFieldStyle	:0mM1?h=04G
-View	textInputAutocapitalization	:11C1JVd04_
-View	textScale	:11L1Ji^04`
-View	textSelection	:11I1JbT04_
-View	tint	:0mI1?ae04G:1671Tgj074
-View	toggleStyle	:0fY13L802l
-View	toolbar	:0o\1ECY04T:0o]1EE]04T
-View	toolbarBackground	:0lc1>B;04B:0ld1>Dj04B
-View	toolbarBackgroundVisibility	:0le1>GP04B
-View	toolbarColorScheme	:0lf1>JJ04B
-View	toolbarRole	:0lg1>LS04B
-View	toolbarTitleDisplayMode	:0oW1E8k04T
-View	toolbarTitleMenu	:0lh1>NN04B
-View	toolbarVisibility	:0o^1EGX04T
-View	tracking	:11R1K;F04`
-View	transaction	:0m:1?:E04D:18c1XiN07l:18d1Xl:07l
-View	transformAnchorPreference	:13H1NU605M
-View	transformEffect	:0gI150f03<
-View	transformEnvironment	:14F1Q7?05e
-View	transformPreference	:13F1NMX05M
-View	transition	:0o71D6M04S:16F1UH@07A
-View	truncationMode	:11Z1KNj04a
-View	underline	:11O1K0Y04`
-View	unredacted	:11d1Kgc04a
-View	visualEffect	:0g[15YZ03?
-View	zIndex	:10d1IB304\
-ViewAlignedScrollTargetBehavior	LimitBehavior	:0Z[0bMk000
-ViewAlignedScrollTargetBehavior	init	:0Zc0bW=000
-ViewAlignedScrollTargetBehavior	updateTarget	:0Zd0bYK000
-ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0Z]0bP>000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0Z_0bRk000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0Z`0bT:000
-ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0Z\0bO1000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0Za0bU@000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0Zb0bUe000
-ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0Z^0bQ`000
-ViewBuilder	buildBlock	:01001=i000:01101?3000:01201@k000:0`C0h2E00G:0`D0h4@00G:0`E0h6Q00G
-ViewBuilder	buildEither	:01401E<000:01501GV000
-ViewBuilder	buildExpression	:00o01;d000
-ViewBuilder	buildIf	:01301CK000
-ViewBuilder	buildLimitedAvailability	:01601JL000
+UserInterfaceSizeClass	AllCases	:0S70Z^]000
+UserInterfaceSizeClass	allCases	:0S80Z_K000
+UserInterfaceSizeClass	compact	:0S50Z^C000
+UserInterfaceSizeClass	hash	:0S90Z`M000
+UserInterfaceSizeClass	hashValue	:0S:0Za2000
+UserInterfaceSizeClass	regular	:0S60Z^P000
+VSplitView	:	:0dn10MX01:
+VSplitView	Body	:0do10N>01:
+VSplitView	init	:02Q04ai000
+VStack	:	:0e210OR01<
+VStack	Body	:0e310P401<
+VStack	init	:02U04mJ000
+VStackLayout	Cache	:0<80AhR000
+VStackLayout	alignment	:0<20A]j000
+VStackLayout	init	:0<40Aa2000
+VStackLayout	layoutProperties	:0<50AbV000
+VStackLayout	placeSubviews	:0<70Af\000
+VStackLayout	sizeThatFits	:0<60AdA000
+VStackLayout	spacing	:0<30A_I000
+VectorArithmetic	interpolate	:18l1YkB07X
+VectorArithmetic	interpolated	:18k1YiD07X
+VectorArithmetic	magnitudeSquared	:0Ni0U]D000
+VectorArithmetic	scale	:0Nh0U\:000
+VerticalAlignment	bottom	:0N60TaJ000
+VerticalAlignment	center	:0N50T`P000
+VerticalAlignment	firstTextBaseline	:0N70Tc7000
+VerticalAlignment	hash	:0N90Tea000
+VerticalAlignment	hashValue	:0N:0TfF000
+VerticalAlignment	init	:18S1YQh07M
+VerticalAlignment	lastTextBaseline	:0N80Te2000
+VerticalAlignment	top	:0N40T_^000
+VerticalEdge	AllCases	:0Yj0aQc000
+VerticalEdge	RawValue	:0Yk0aRG000
+VerticalEdge	Set	:0oo1Db@04R
+VerticalEdge	allCases	:0Yl0aRa000
+VerticalEdge	bottom	:0Yh0aQA000
+VerticalEdge	init	:0Yi0aQM000
+VerticalEdge	rawValue	:0Ym0aSY000
+VerticalEdge	top	:0Yg0aQ8000
+VerticalEdge.Set	ArrayLiteralElement	:1051Df[000
+VerticalEdge.Set	Element	:1061DgL000
+VerticalEdge.Set	RawValue	:1071Dh1000
+VerticalEdge.Set	all	:1041Df:000
+VerticalEdge.Set	bottom	:1031DeL000
+VerticalEdge.Set	init	:1011Dco000
+VerticalEdge.Set	rawValue	:1001DcA000
+VerticalEdge.Set	top	:1021DdV000
+VerticalPageTabViewStyle	hash	:0Kc0RUg000
+VerticalPageTabViewStyle	hashValue	:0Kd0RVL000
+VerticalPageTabViewStyle	init	:0Kb0RU`000
+View	Body	:0_[0g4T000
+View	accentColor	:0oU1CgN04Q
+View	accessibility	:0n\1AY304G:0n]1AZb04G:0n^1A\D04G:0n_1A^B04G:0n`1A`104G:0na1Ab604G:0nb1Ad104G:10@1E=Y04S
+View	accessibilityAction	:0nU1AH[04G:0nV1AKY04G:0nW1AN904G
+View	accessibilityAddTraits	:0nO1A<c04G
+View	accessibilityAdjustableAction	:0nX1APO04G
+View	accessibilityElement	:0nQ1A@b04G
+View	accessibilityHeading	:0nY1ARh04G
+View	accessibilityHidden	:0nN1A;=04G
+View	accessibilityHint	:0nL1A8204G:0nM1A9J04G
+View	accessibilityIdentifier	:1111GD704Z
+View	accessibilityIgnoresInvertColors	:0n[1AVo04G
+View	accessibilityInputLabels	:0nS1ADZ04G:0nT1AFT04G
+View	accessibilityLabel	:0nH1A1o04G:0nI1A3N04G
+View	accessibilityRemoveTraits	:0nP1A>_04G
+View	accessibilityRepresentation	:13<1Mkb04h
+View	accessibilityShowsLargeContentViewer	:0nZ1AU704G
+View	accessibilitySortPriority	:0nR1AB`04G
+View	accessibilityValue	:0nJ1A5304G:0nK1A6Z04G
+View	actionSheet	:12H1Joa04a:12I1K2X04a
+View	alert	:1281J7O04a:1291J:@04a:12:1J=i04a:12;1J@X04a:12F1JjE04a:12G1Jle04a:12L1K:a04b:12M1K=n04b:12N1KB104b:12O1KDo04b:12P1KIG04b:12Q1KLb04b
+View	alignmentGuide	:0nc1AiP04H:0nd1AoT04H
+View	allowsHitTesting	:10`1F]704X
+View	allowsTightening	:13i1O^f04k
+View	anchorPreference	:15R1RTl05W
+View	animation	:0oD1C:L04N:11@1H5o04]:11A1H8:04]
+View	aspectRatio	:10O1ElI04U:10P1En^04U
+View	autocapitalization	:13M1NX^04i
+View	autocorrectionDisabled	:13P1N_604i
+View	background	:1121GH?04[:1131GKa04[:1141GNM04[:1311MLC04f:1321MNl04f:1331MRH04f
+View	backgroundExtensionEffect	:0i6180l03@:0i7183I03@
+View	backgroundPreferenceValue	:15X1S0V05W
+View	backgroundStyle	:18A1XhK07>
+View	badge	:0oR1Cbb04Q:0oS1CdN04Q:10C1ECe04S
+View	baselineOffset	:13^1OAc04j
+View	blendMode	:0iD18O`03E
+View	blur	:0iC18M]03E
+View	body	:0_\0g5Y000
+View	bold	:13X1Nol04j
+View	border	:1181G[W04[
+View	brightness	:0iH18X^03E
+View	buttonBorderShape	:0of1DK604Q
+View	buttonRepeatBehavior	:13A1N8b04h
+View	buttonStyle	:0gb166L02S:0gc168J02S
+View	clipShape	:0i=18=k03D
+View	clipped	:12n1MBX04f
+View	colorInvert	:0iN18c703E
+View	colorMultiply	:0iM18aH03E
+View	colorScheme	:19J1ZMl07c
+View	compositingGroup	:0iE18R]03E
+View	confirmationDialog	:12<1JDJ04a:12=1JH;04a:12>1JLd04a:12?1JPW04a:12R1KP[04b:12S1KTj04b:12T1KYo04b:12U1K]o04b
+View	containerRelativeFrame	:0oL1CP_04P:0oM1CTO04P:0oN1CXN04P
+View	containerShape	:13;1MiL04h
+View	containerValue	:19L1ZUk07d
+View	contentMargins	:12]1L>l04d:12^1LCA04d:12_1LFS04d
+View	contentShape	:0iU197U03G:0iV19:B03G
+View	contentTransition	:11C1H<004]
+View	contextMenu	:10A1E?U04S:12@1JU904a:12A1JWG04a:12l1M<S04e
+View	contrast	:0iI18ZW03E
+View	controlGroupStyle	:0od1DFG04Q
+View	controlSize	:0oe1DHk04Q
+View	coordinateSpace	:0oO1C\704P:0oP1C^U04P
+View	cornerRadius	:0i>18@c03D
+View	datePickerStyle	:0o^1D8D04Q
+View	defaultScrollAnchor	:12`1LJC04d:12a1LM^04d
+View	defersSystemGestures	:11M1HQL04]
+View	disableAutocorrection	:13O1N]O04i
+View	disabled	:1:31[Y=07j
+View	draggable	:10L1E_]04T:10M1Eb904T
+View	drawingGroup	:0iF18TT03E
+View	dropDestination	:10N1EeD04T
+View	dynamicTypeSize	:1381M`T04h:1391Mc<04h
+View	edgesIgnoringSafeArea	:12W1Kgo04c
+View	environment	:16P1U8M05o:16^1U]B062
+View	environmentObject	:16]1UZM062
+View	equatable	:1;51]B2086
+View	fileImporter	:10>1E8T04S
+View	fixedSize	:10W1FGT04W:10X1FI704W
+View	flipsForRightToLeftLayoutDirection	:1301MI=04f
+View	focusEffectDisabled	:13H1NNj04h
+View	focusSection	:13I1NQ904h
+View	focusable	:10a1F^`04X
+View	focused	:10S1F5;04V:10T1F7`04V
+View	focusedObject	:16X1UN8060:16Y1UPD060
+View	focusedSceneObject	:16Z1URR060:16[1UTd060
+View	focusedSceneValue	:16U1UFY060:16V1UID060:16W1UKn060
+View	focusedValue	:16R1U>l060:16S1UA]060:16T1UDM060
+View	font	:1351MY204g
+View	fontDesign	:13l1OeQ04k
+View	fontWeight	:13V1Nk304j
+View	fontWidth	:13m1OgX04k
+View	foregroundColor	:1361M[<04g
+View	foregroundStyle	:1371M]704g:18?1XbO07>:18@1XeB07>
+View	formStyle	:0o]1D6;04Q
+View	frame	:10U1F=o04W:10V1FC204W
+View	fullScreenCover	:1261J0N04a:12D1Jb=04a
+View	gaugeStyle	:0ob1DAl04Q
+View	geometryGroup	:1;41]@?086
+View	gesture	:0j;1:Jo03T:0j<1:Mm03T:0j=1:PM03T
+View	glassEffect	:0i217eF03@
+View	glassEffectID	:0i317hd03@
+View	glassEffectTransition	:0i517n003@
+View	glassEffectUnion	:0i417k^03@
+View	grayscale	:0iK18^403E
+View	gridCellAnchor	:10o1G?d04Y
+View	gridCellColumns	:10l1G8a04Y
+View	gridCellUnsizedAxes	:10m1G;?04Y
+View	gridColumnAlignment	:10n1G=104Y
+View	groupBoxStyle	:0gl16CC02X
+View	headerProminence	:0og1DM?04Q
+View	help	:10j1G5@04X:10k1G6B04X
+View	hidden	:12m1MA>04f
+View	highPriorityGesture	:0j>1:S903T:0j?1:VF03T:0j@1:Y503T
+View	hoverEffect	:10b1F`N04X
+View	hueRotation	:0iL18__03E
+View	id	:1101GBG04Z
+View	ignoresSafeArea	:12V1Kdd04c
+View	imageScale	:0ol1D[H04Q
+View	indexViewStyle	:0oc1DD504Q
+View	inspector	:10=1E5c04S
+View	interactiveDismissDisabled	:11Q1HX\04]
+View	invalidatableContent	:13J1NRS04h
+View	italic	:13Y1O1l04j
+View	kerning	:13\1O<P04j
+View	keyboardShortcut	:10c1FbA04X:10d1FdQ04X
+View	keyboardType	:13K1NT`04i
+View	keyframeAnimator	:0d;0n\D00a:0d<0ncR00a
+View	labelStyle	:0hB16`G02d
+View	labelsHidden	:0oV1Ci804Q
+View	layoutPriority	:10Y1FLT04W
+View	layoutValue	:0k@1<dQ042
+View	lineLimit	:13`1OH604k:13a1OJB04k:13b1OL<04k:13c1ON104k:13d1OPb04k
+View	lineSpacing	:13g1OXF04k
+View	listItemTint	:13D1N>f04h
+View	listRowBackground	:0oj1DVJ04Q
+View	listRowInsets	:0o[1D2504Q
+View	listRowSeparator	:0o\1D3a04Q
+View	listRowSeparatorTint	:0oh1DOK04Q
+View	listRowSpacing	:1081Dj304S
+View	listSectionSeparator	:0oi1DQ^04Q
+View	listSectionSpacing	:1091Dl>04S:10:1Dnb04S
+View	listStyle	:0oY1Cmn04Q
+View	luminanceToAlpha	:0iG18WF03E
+View	mask	:0i?18C@03D:0i@18F?03D
+View	matchedGeometryEffect	:1;01]3d086
+View	matchedTransitionSource	:1;11]7_086:1;21]:I086
+View	menuIndicator	:13B1N:j04h
+View	menuOrder	:13C1N<a04h
+View	menuStyle	:0oa1D?i04Q
+View	minimumScaleFactor	:13h1O[n04k
+View	modifier	:0ho17]D03=
+View	monospaced	:13k1OcH04k
+View	monospacedDigit	:13_1ODX04j
+View	multilineTextAlignment	:13f1OV204k
+View	navigationBarBackButtonHidden	:11l1ISS04^
+View	navigationBarHidden	:11c1I?D04^
+View	navigationBarItems	:11d1IA:04^:11e1IC[04^:11f1IEd04^
+View	navigationBarTitle	:11]1HoO04^:11^1I1Y04^:11_1I3i04^:11`1I7904^
+View	navigationBarTitleDisplayMode	:11a1I:404^
+View	navigationDestination	:0o;1BmD04L:11m1IV^04^:11n1IZ604^
+View	navigationSplitViewStyle	:0o`1D=P04Q
+View	navigationSubtitle	:10B1EB004S
+View	navigationTitle	:11Z1HiT04^:11[1HkJ04^:11\1HmL04^
+View	navigationTransition	:1;31]>8086
+View	navigationViewStyle	:0o_1D:n04Q
+View	offset	:10Z1FNH04W:10[1FP504W
+View	onAppear	:1191G^L04\
+View	onChange	:11;1GbQ04\:11<1GfI04\:11=1GjY04\
+View	onContinuousHover	:13G1NLX04h
+View	onCopyCommand	:0oF1CAd04O
+View	onCutCommand	:0oG1CCS04O
+View	onDeleteCommand	:0oJ1CKG04O
+View	onDisappear	:11:1G`B04\
+View	onDrag	:10D1EEi04T:10E1EHK04T
+View	onDrop	:10F1EKO04T:10G1EO504T:10H1ES404T:10I1EW504T:10J1EZT04T:10K1E]P04T
+View	onExitCommand	:0oK1CLo04O
+View	onGeometryChange	:15U1Rbl05W:15V1Rg`05W
+View	onHover	:10_1F[B04X
+View	onKeyPress	:10;1E0^04S
+View	onLongPressGesture	:10]1FSl04X:10^1FWZ04X
+View	onMoveCommand	:10<1E3@04S
+View	onOpenURL	:10i1G3`04X
+View	onPasteCommand	:0oH1CEV04O:0oI1CH[04O
+View	onPreferenceChange	:15T1R^\05W
+View	onScrollGeometryChange	:15Y1S7:05X
+View	onScrollPhaseChange	:15[1S?g05X:15\1SC;05X
+View	onScrollVisibilityChange	:15Z1S<a05X
+View	onSubmit	:13R1NbV04i
+View	onTapGesture	:0j:1:Fh03S:10\1FQo04X
+View	opacity	:0iA18HR03E
+View	overlay	:1151GRP04[:1161GUo04[:1171GXX04[:1341MUF04f
+View	overlayPreferenceValue	:15W1Rl705W
+View	padding	:1201I`I04_:1211IbR04_:1221Id]04_
+View	persistentSystemOverlays	:11N1HSE04]
+View	phaseAnimator	:0dZ0oei00o:0d[0olJ00o
+View	pickerStyle	:0oW1CjP04Q
+View	pointerStyle	:10?1E;a04S
+View	popover	:1271J3Y04a:12E1Jei04a
+View	position	:1231Ih@04`:1241IkS04`
+View	preference	:15P1RN]05W
+View	preferredColorScheme	:19K1ZRI07c
+View	presentationBackground	:13=1MnB04h:13>1N0I04h
+View	presentationBackgroundInteraction	:13?1N3@04h
+View	presentationCompactAdaptation	:11T1H^J04]
+View	presentationContentInteraction	:11U1H`M04]
+View	presentationCornerRadius	:11S1H\I04]
+View	presentationDetents	:12J1K5@04a:13@1N6404h
+View	presentationDragIndicator	:11R1HZR04]
+View	previewDevice	:11W1Hd104]
+View	previewDisplayName	:11V1HbQ04]
+View	previewInterfaceOrientation	:11Y1Hg>04]
+View	previewLayout	:11X1HeQ04]
+View	privacySensitive	:1401OmO04k
+View	progressViewStyle	:0hQ176Y02l
+View	projectionEffect	:0i117b<03?
+View	redacted	:13n1Oj<04k
+View	refreshable	:12K1K8Z04a
+View	rotation3DEffect	:0iS191803F
+View	rotationEffect	:0iR18mK03F
+View	safeAreaInset	:12X1KmI04c:12Y1L1g04c
+View	safeAreaPadding	:12Z1L5i04c:12[1L8^04c:12\1L;W04c
+View	saturation	:0iJ18\G03E
+View	scaleEffect	:0iO18eI03F:0iP18h103F:0iQ18j\03F
+View	scaledToFill	:10R1F2g04U
+View	scaledToFit	:10Q1F1904U
+View	scenePadding	:13:1Mf]04h
+View	scrollBounceBehavior	:11J1HKF04]
+View	scrollClipDisabled	:12c1LSI04d
+View	scrollContentBackground	:0ok1DY304Q
+View	scrollDisabled	:11F1HBj04]
+View	scrollDismissesKeyboard	:13U1NhO04i
+View	scrollEdgeEffectHidden	:0nj1B@?04J
+View	scrollEdgeEffectStyle	:0ni1B=Y04J
+View	scrollIndicators	:11G1HDg04]
+View	scrollIndicatorsFlash	:11H1HGI04]:11I1HIT04]
+View	scrollPosition	:12b1LPe04d
+View	scrollTargetBehavior	:11L1HON04]
+View	scrollTargetLayout	:11K1HMj04]
+View	scrollTransition	:13E1NAT04h:13F1NGW04h
+View	searchCompletion	:0o91BgZ04L
+View	searchFocused	:12k1M9504e
+View	searchPresentationToolbarBehavior	:12j1M6;04e
+View	searchScopes	:0o:1Bj604L:12h1LoQ04e
+View	searchSuggestions	:0o81Be404L:12i1M3O04e
+View	searchable	:0o41BU604L:0o51BXd04L:0o61B\Y04L:0o71B`n04L:11j1IN204^:11k1IPl04^:12d1LUg04e:12e1L[V04e:12f1Lai04e:12g1LhQ04e
+View	sensoryFeedback	:10e1FfE04X:10f1Fi604X:10g1Fm@04X:10h1G1204X
+View	shadow	:0iB18J`03E
+View	sheet	:1251ImO04a:12C1J^]04a
+View	simultaneousGesture	:0jA1:[b03T:0jB1:^f03T:0jC1:aJ03T
+View	statusBar	:11O1HUM04]
+View	statusBarHidden	:11P1HVi04]
+View	strikethrough	:13[1O8N04j
+View	submitLabel	:13Q1N`c04i
+View	submitScope	:13S1Ndg04i
+View	swipeActions	:12B1J[G04a
+View	symbolEffect	:11D1H=Y04]:11E1H@I04]
+View	symbolRenderingMode	:0om1D]B04Q
+View	symbolVariant	:0on1D`?04Q
+View	tabBarMinimizeBehavior	:0nk1BBO04J
+View	tabItem	:11o1I\b04^
+View	tabViewBottomAccessory	:14E1PU9055:14F1PX6055
+View	tabViewStyle	:0oZ1Co[04Q
+View	tag	:0oQ1C`Y04Q
+View	task	:11>1Gn^04\:11?1H2L04\
+View	textCase	:13j1Oa404k
+View	textContentType	:13L1NVH04i
+View	textFieldStyle	:0oX1Cl?04Q
+View	textInputAutocapitalization	:13N1NZf04i
+View	textScale	:13W1Nm`04j
+View	textSelection	:13T1NfV04i
+View	tint	:0oT1Ceg04Q:18B1Xkl07>
+View	toggleStyle	:0hd17P:036
+View	toolbar	:11g1IG[04^:11h1II_04^
+View	toolbarBackground	:0nn1BF=04L:0no1BHl04L
+View	toolbarBackgroundVisibility	:0o01BKR04L
+View	toolbarColorScheme	:0o11BNL04L
+View	toolbarRole	:0o21BPU04L
+View	toolbarTitleDisplayMode	:11b1I<m04^
+View	toolbarTitleMenu	:0o31BRP04L
+View	toolbarVisibility	:11i1IKZ04^
+View	tracking	:13]1O?H04j
+View	transaction	:0oE1C>G04N:1:n1\mP086:1:o1]0<086
+View	transformAnchorPreference	:15S1RY805W
+View	transformEffect	:0iT194h03F
+View	transformEnvironment	:16Q1U;A05o
+View	transformPreference	:15Q1RQZ05W
+View	transition	:11B1H:O04]:18Q1YLB07K
+View	truncationMode	:13e1ORl04k
+View	underline	:13Z1O4[04j
+View	unredacted	:13o1Oke04k
+View	visualEffect	:0if19]\03I
+View	zIndex	:12o1MF504f
+ViewAlignedScrollTargetBehavior	LimitBehavior	:0Z[0bNm000
+ViewAlignedScrollTargetBehavior	init	:0Zc0bX?000
+ViewAlignedScrollTargetBehavior	updateTarget	:0Zd0bZM000
+ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0Z]0bQ@000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0Z_0bSm000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0Z`0bU<000
+ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0Z\0bP3000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0Za0bVB000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0Zb0bVg000
+ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0Z^0bRb000
+ViewBuilder	buildBlock	:01001>k000:01101@5000:01201Am000:0`F0h9K00I:0`G0h;F00I:0`H0h=W00I
+ViewBuilder	buildEither	:01401F>000:01501HX000
+ViewBuilder	buildExpression	:00o01<f000
+ViewBuilder	buildIf	:01301DM000
+ViewBuilder	buildLimitedAvailability	:01601KN000
 ViewDimensions	:	600V00WU001
 ViewDimensions	==	600W00Xf001
 ViewDimensions	height	600O00N4000
-ViewDimensions	subscript	:0lZ1=oa04?:0l[1>2H04?:0l\1>4`04?:0l]1>7B04?
+ViewDimensions	subscript	:0ne1B3c04I:0nf1B6J04I:0ng1B8b04I:0nh1B;D04I
 ViewDimensions	width	600N00MR000
-ViewModifier	Body	:05O090B000
-ViewModifier	Content	:05P091A000
-ViewModifier	body	:05Q092P000
-ViewModifier	concat	:0fZ13NR02m
-ViewModifierContent	:	:0f\13RC02o
-ViewModifierContent	Body	:0f]13S202o
+ViewModifier	Body	:05O091D000
+ViewModifier	Content	:05P092C000
+ViewModifier	body	:05Q093R000
+ViewModifier	concat	:0he17RT037
+ViewModifierContent	:	:0hg17VE039
+ViewModifierContent	Body	:0hh17W4039
 ViewSpacing	distance	600S00UR000
-ViewSpacing	formUnion	:0i618cW03i
+ViewSpacing	formUnion	:0kA1<gY043
 ViewSpacing	hash	600T00VS000
 ViewSpacing	hashValue	600U00W8000
 ViewSpacing	init	600Q00S;000
-ViewSpacing	union	:0i718eB03i
+ViewSpacing	union	:0kB1<iD043
 ViewSpacing	zero	600R00S`000
-ViewThatFits	:	:0c20l[h019
-ViewThatFits	Body	:0c30l\P019
-ViewThatFits	init	:03905[6000
-Visibility	AllCases	:0X@0`El000
-Visibility	allCases	:0XA0`FN000
-Visibility	automatic	:0X=0`ED000
-Visibility	hash	:0XB0`GD000
-Visibility	hashValue	:0XC0`Gi000
-Visibility	hidden	:0X?0`E`000
-Visibility	visible	:0X>0`ES000
-VisualEffect	blur	:0gU15MV03>
-VisualEffect	brightness	:0gV15OR03>
-VisualEffect	contrast	:0gW15QT03>
-VisualEffect	grayscale	:0gY15Ti03>
-VisualEffect	hueRotation	:0gZ15VP03>
-VisualEffect	offset	:0gL159>03>:0gM15:h03>
-VisualEffect	opacity	:0gT15Ki03>
-VisualEffect	rotation3DEffect	:0gR15FN03>
-VisualEffect	rotationEffect	:0gQ15CD03>
-VisualEffect	saturation	:0gX15S@03>
-VisualEffect	scaleEffect	:0gN15<V03>:0gO15>b03>:0gP15A103>
-VisualEffect	transformEffect	:0gS15Ib03>
-WKNotificationScene	:	:0hB16g703Q
-WKNotificationScene	Body	:0hC16gg03Q
-WKNotificationScene	init	:09C0=ZL000
-WheelDatePickerStyle	hash	:0F>0MS9000
-WheelDatePickerStyle	hashValue	:0F?0MS^000
-WheelDatePickerStyle	init	:0F=0MS2000
-WheelPickerStyle	hash	:0Ii0Pm1000
-WheelPickerStyle	hashValue	:0Ij0PmV000
-WheelPickerStyle	init	:0Ih0Plj000
-Window	:	:0h>16e=03O
-Window	Body	:0h?16e`03O
-Window	init	:09?0=RZ000
-WindowBackgroundShapeStyle	hash	:0JW0QPc000
-WindowBackgroundShapeStyle	hashValue	:0JX0QQH000
-WindowBackgroundShapeStyle	init	:0JU0QOj000
-WindowBackgroundShapeStyle	label	:0JV0QPI000
-WindowGroup	:	:0h<16d<03N
-WindowGroup	Body	:0h=16dd03N
-WindowGroup	init	:09:0=J7000:09;0=KT000:09<0=MM000:09=0=O=000
-WindowMenuBarExtraStyle	init	:0:m0?_6000
-WindowResizability	automatic	:0:b0?Ti000
-WindowResizability	contentMinSize	:0:d0?W8000
-WindowResizability	contentSize	:0:c0?Ue000
-WindowResizability	hash	:0:e0?Wf000
-WindowResizability	hashValue	:0:f0?XK000
-WindowStyle	automatic	:0hK17>L03U
-WindowStyle	hiddenTitleBar	:0hL17@i03V
-WindowStyle	plain	:0hN17EQ03X
-WindowStyle	titleBar	:0hM17CI03W
-WindowToolbarStyle	automatic	:0hO17Gn03Y
-WindowToolbarStyle	expanded	:0hT17TT03\
-WindowToolbarStyle	unified	:0hP17JP03Z:0hQ17LB03Z
-WindowToolbarStyle	unifiedCompact	:0hR17OH03[:0hS17QZ03[
-ZStack	:	:0bi0lLK013
-ZStack	Body	:0bj0lLm013
-ZStack	init	:02W051K000
-ZStackLayout	Cache	:0<>0B0g000
-ZStackLayout	alignment	:0<:0Aj1000
-ZStackLayout	init	:0<;0Ak<000
-ZStackLayout	placeSubviews	:0<=0Ao1000
-ZStackLayout	sizeThatFits	:0<<0AlV000
+ViewThatFits	:	:0e=10_j01C
+ViewThatFits	Body	:0e>10`R01C
+ViewThatFits	init	:03905\8000
+Visibility	AllCases	:0X@0`Fn000
+Visibility	allCases	:0XA0`GP000
+Visibility	automatic	:0X=0`FF000
+Visibility	hash	:0XB0`HF000
+Visibility	hashValue	:0XC0`Hk000
+Visibility	hidden	:0X?0`Fb000
+Visibility	visible	:0X>0`FU000
+VisualEffect	blur	:0i`19QX03H
+VisualEffect	brightness	:0ia19ST03H
+VisualEffect	contrast	:0ib19UV03H
+VisualEffect	grayscale	:0id19Xk03H
+VisualEffect	hueRotation	:0ie19ZR03H
+VisualEffect	offset	:0iW19=@03H:0iX19>j03H
+VisualEffect	opacity	:0i_19Ok03H
+VisualEffect	rotation3DEffect	:0i]19JP03H
+VisualEffect	rotationEffect	:0i\19GF03H
+VisualEffect	saturation	:0ic19WB03H
+VisualEffect	scaleEffect	:0iY19@X03H:0iZ19Bd03H:0i[19E303H
+VisualEffect	transformEffect	:0i^19Md03H
+WKNotificationScene	:	:0jM1:k903[
+WKNotificationScene	Body	:0jN1:ki03[
+WKNotificationScene	init	:09C0=[N000
+WheelDatePickerStyle	hash	:0F>0MT;000
+WheelDatePickerStyle	hashValue	:0F?0MT`000
+WheelDatePickerStyle	init	:0F=0MT4000
+WheelPickerStyle	hash	:0Ii0Pn3000
+WheelPickerStyle	hashValue	:0Ij0PnX000
+WheelPickerStyle	init	:0Ih0Pml000
+Window	:	:0jI1:i?03Y
+Window	Body	:0jJ1:ib03Y
+Window	init	:09?0=S\000
+WindowBackgroundShapeStyle	hash	:0JW0QQe000
+WindowBackgroundShapeStyle	hashValue	:0JX0QRJ000
+WindowBackgroundShapeStyle	init	:0JU0QPl000
+WindowBackgroundShapeStyle	label	:0JV0QQK000
+WindowGroup	:	:0jG1:h>03X
+WindowGroup	Body	:0jH1:hf03X
+WindowGroup	init	:09:0=K9000:09;0=LV000:09<0=NO000:09=0=P?000
+WindowMenuBarExtraStyle	init	:0:m0?`8000
+WindowResizability	automatic	:0:b0?Uk000
+WindowResizability	contentMinSize	:0:d0?X:000
+WindowResizability	contentSize	:0:c0?Vg000
+WindowResizability	hash	:0:e0?Xh000
+WindowResizability	hashValue	:0:f0?YM000
+WindowStyle	automatic	:0jV1;BN03_
+WindowStyle	hiddenTitleBar	:0jW1;Dk03`
+WindowStyle	plain	:0jY1;IS03b
+WindowStyle	titleBar	:0jX1;GK03a
+WindowToolbarStyle	automatic	:0jZ1;L003c
+WindowToolbarStyle	expanded	:0j_1;XV03f
+WindowToolbarStyle	unified	:0j[1;NR03d:0j\1;PD03d
+WindowToolbarStyle	unifiedCompact	:0j]1;SJ03e:0j^1;U\03e
+ZStack	:	:0e410PM01=
+ZStack	Body	:0e510Po01=
+ZStack	init	:02W052M000
+ZStackLayout	Cache	:0<>0B1i000
+ZStackLayout	alignment	:0<:0Ak3000
+ZStackLayout	init	:0<;0Al>000
+ZStackLayout	placeSubviews	:0<=0B03000
+ZStackLayout	sizeThatFits	:0<<0AmX000
 ZeroOrMore	RegexOutput	102L07WY000
 ZeroOrMore	init	102N07XY000102O07ZJ000102P07\X000102Q07_1000102R07ag000102S07dM000102T07gP000102U07jC000102V07mS000102W080S000102X0840000102Y087=000102Z08:g000102[08>A000
 ZeroOrMore	regex	102M07X8000
@@ -18755,8 +18883,8 @@ _Pointer	hash	00gP0gVd08<
 _Pointer	init	00g>0gH\08800g?0gI808800g@0gIV08800gA0gIm08800gB0gJE08800gC0gJY088
 _Pointer	predecessor	00gM0gTn08;
 _Pointer	successor	00gL0gTU08;
-_TextFieldStyleLabel	:	:16?1U9:07;
-_TextFieldStyleLabel	Body	:16@1U9j07;
+_TextFieldStyleLabel	:	:18J1Y=<07E
+_TextFieldStyleLabel	Body	:18K1Y=l07E
 _UIntBuffer	:	016m18W>0=b016n18X:0=c017618^80=e017>18ed0=f017@18gf0=g017D18lG0=h01Z[1Y580ER
 _UIntBuffer	Index	017718^\0=e
 _UIntBuffer	Indices	017A18hV0=g
@@ -19225,6 +19353,22 @@ CharacterClass	02
 CharacterIterator	01UTF8Span
 CharacterSet	08
 CharacterView	08AttributedString	01String	01Substring
+ChartAnnotation	@0FrameworkSupport
+ChartAxisItem	@0FrameworkSupport
+ChartAxisLabel	@0FrameworkSupport
+ChartAxisMarks	@0FrameworkSupport
+ChartChange	@0FrameworkSupport
+ChartDatum	@0FrameworkSupport
+ChartDimension	@0FrameworkSupport
+ChartDomain	@0FrameworkSupport
+ChartGeometry	@0FrameworkSupport
+ChartInterpolation	@0FrameworkSupport
+ChartMarks	@0FrameworkSupport
+ChartSide	@0FrameworkSupport
+ChartStacking	@0FrameworkSupport
+ChartSymbol	@0FrameworkSupport
+ChartTicks	@0FrameworkSupport
+ChartValue	@0FrameworkSupport
 CheckboxToggleStyle	@0
 CheckedContinuation	01
 CheckingType	08NSTextCheckingResult
@@ -21428,6 +21572,7 @@ anchorsMatchLineEndings	01Regex
 anchorsMatchLines	08NSRegularExpression.Options
 and	08ListFormatStyle.ListType	08NSCompoundPredicate.LogicalType
 andorra	08Locale.Region
+angleSelection	@0FrameworkSupport.ChartChange
 angola	08Locale.Region
 anguilla	08Locale.Region
 angularGradient	@0ShapeStyle
@@ -21436,6 +21581,7 @@ animated	@0ScrollTransitionConfiguration
 animating	@0ScrollPhase
 animation	@0AnyTransition	@0Binding	@0TimelineSchedule	@0Transaction	@0View
 annotatedString	08PersonNameComponentsFormatter
+annotation	@0FrameworkSupport.ChartMarks
 antarctica	08Locale.Region
 antialiased	@0Image
 antiguaBarbuda	08Locale.Region
@@ -21561,7 +21707,7 @@ austria	08Locale.Region
 authenticationMethod	08URLProtectionSpace
 autocapitalization	@0View
 autocorrectionDisabled	@0View
-automatic	@0ButtonBorderShape	@0ButtonRepeatBehavior	@0ContentMarginPlacement	@0ControlGroupStyle	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	@0DatePickerStyle	@0FormStyle	@0GaugeStyle	@0GroupBoxStyle	@0HoverEffect	08InflectionRule	@0LabelStyle	@0ListStyle	@0MenuBarExtraStyle	@0MenuOrder	@0MenuStyle	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewStyle	@0NavigationSplitViewVisibility	@0NavigationTransition	@0NavigationViewStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PickerStyle	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SymbolEffect	@0TabBarMinimizeBehavior	@0TabViewStyle	@0TextFieldStyle	@0ToggleStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0ViewAlignedScrollTargetBehavior.LimitBehavior	@0Visibility	@0WindowResizability	@0WindowStyle	@0WindowToolbarStyle
+automatic	@0ButtonBorderShape	@0ButtonRepeatBehavior	@0ContentMarginPlacement	@0ControlGroupStyle	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	@0DatePickerStyle	@0FormStyle	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartDomain	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartTicks	@0GaugeStyle	@0GroupBoxStyle	@0HoverEffect	08InflectionRule	@0LabelStyle	@0ListStyle	@0MenuBarExtraStyle	@0MenuOrder	@0MenuStyle	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewStyle	@0NavigationSplitViewVisibility	@0NavigationTransition	@0NavigationViewStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PickerStyle	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SymbolEffect	@0TabBarMinimizeBehavior	@0TabViewStyle	@0TextFieldStyle	@0ToggleStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0ViewAlignedScrollTargetBehavior.LimitBehavior	@0Visibility	@0WindowResizability	@0WindowStyle	@0WindowToolbarStyle
 autosavedInformationDirectory	08FileManager.SearchPathDirectory
 autoupdatingCurrent	08Calendar	08Locale	08NSCalendar	08TimeZone
 availableCollations	08Locale.Collation
@@ -21577,7 +21723,7 @@ azerbaijan	08Locale.Region
 azerbaijani	08Locale.LanguageCode
 b	20CGAffineTransform
 backdrop	@0GraphicsContext.Shading
-background	0@DispatchQoS	0@DispatchQoS.QoSClass	0@DispatchQueue.GlobalQueuePriority	@0MatchedTransitionSourceConfiguration	@0MeshGradient	08NSURLRequest.NetworkServiceType	08QualityOfService	@0ScenePhase	@0ShapeStyle	08StreamNetworkServiceTypeValue	01TaskPriority	@0View
+background	0@DispatchQoS	0@DispatchQoS.QoSClass	0@DispatchQueue.GlobalQueuePriority	@0FrameworkSupport.ChartChange	@0MatchedTransitionSourceConfiguration	@0MeshGradient	08NSURLRequest.NetworkServiceType	08QualityOfService	@0ScenePhase	@0ShapeStyle	08StreamNetworkServiceTypeValue	01TaskPriority	@0View
 backgroundColor	@0AttributeScopes.SwiftUIAttributes
 backgroundExtensionEffect	@0View
 backgroundPreferenceValue	@0View
@@ -21670,13 +21816,13 @@ borderless	@0PrimitiveButtonStyle
 borderlessButton	@0MenuStyle
 bosniaHerzegovina	08Locale.Region
 botswana	08Locale.Region
-bottom	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	08NSEdgeInsets	@0UnitPoint	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set
+bottom	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0FrameworkSupport.ChartSide	08NSEdgeInsets	@0UnitPoint	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set
 bottomBar	@0ToolbarItemPlacement	@0ToolbarPlacement
 bottomControlPoint	@0MeshGradient.BezierPoint
-bottomLeading	@0Alignment	@0Anchor.Source	20RectangleCornerRadii	@0UnitPoint
+bottomLeading	@0Alignment	@0Anchor.Source	@0FrameworkSupport.ChartSide	20RectangleCornerRadii	@0UnitPoint
 bottomOrnament	@0ToolbarItemPlacement
 bottomToTop	08Locale.LanguageDirection
-bottomTrailing	@0Alignment	@0Anchor.Source	20RectangleCornerRadii	@0ScrollTransitionPhase	@0UnitPoint
+bottomTrailing	@0Alignment	@0Anchor.Source	@0FrameworkSupport.ChartSide	20RectangleCornerRadii	@0ScrollTransitionPhase	@0UnitPoint
 bounce	@0Spring	@0SymbolEffect
 bouncy	@0Animation	@0Spring
 boundingRect	20Path
@@ -21832,13 +21978,15 @@ capsule	@0ButtonBorderShape	@0Shape
 caption	@0Font	@0Font.TextStyle
 caption2	@0Font	@0Font.TextStyle
 carats	08UnitMass
+cardinal	@0FrameworkSupport.ChartInterpolation
 caribbeanNetherlands	08Locale.Region
 carousel	@0TabViewStyle
 caseInsensitive	08NSComparisonPredicate.Options	08NSRegularExpression.Options	08String.CompareOptions
 caseInsensitiveCompare	08NSString	08StringProtocol
 caseSensitive	08Scanner
 catalan	08Locale.LanguageCode
-category	08Locale.Region
+category	@0FrameworkSupport.ChartValue	08Locale.Region
+catmullRom	@0FrameworkSupport.ChartInterpolation
 causesPageTurn	@0AccessibilityTraits
 caymanIslands	08Locale.Region
 cbrt	0X
@@ -21847,7 +21995,7 @@ ceil	0P
 ceilf	0P
 ceiling	08NumberFormatter.RoundingMode
 celsius	08UnitTemperature
-center	@0Alignment	@0Anchor.Source	@0HorizontalAlignment	@0TextAlignment	@0UnitPoint	@0VerticalAlignment
+center	@0Alignment	@0Anchor.Source	@0FrameworkSupport.ChartStacking	@0HorizontalAlignment	@0TextAlignment	@0UnitPoint	@0VerticalAlignment
 centerFirstTextBaseline	@0Alignment
 centerLastTextBaseline	@0Alignment
 centigrams	08UnitMass
@@ -21872,6 +22020,9 @@ characterSpecial	08URLFileResourceType
 characters	08AttributedString	08AttributedStringProtocol	08AttributedSubstring	08DiscontiguousAttributedSubstring	01String	01Substring	@0TextInputAutocapitalization
 charactersEqual	01UTF8Span
 charactersToBeSkipped	08Scanner
+chart	@0FrameworkSupport
+chartSymbol	@0FrameworkSupport
+charts	@0FrameworkSupport
 checkCancellation	01Task
 checkFileSystem	08URL.DirectoryHint
 checkForASCII	01UTF8Span
@@ -21945,7 +22096,7 @@ colorMultiply	@0GraphicsContext.Filter	@0View
 colorScheme	@0EnvironmentValues	@0View
 colorSchemeContrast	@0EnvironmentValues
 colorSpace	@0MeshGradient
-colors	@0MeshGradient	@0MeshGradient.Colors
+colors	@0FrameworkSupport.ChartChange	@0MeshGradient	@0MeshGradient.Colors
 column	01
 columns	20	@0FormStyle	@0NavigationViewStyle
 combine	@0AccessibilityChildBehavior	01Hasher
@@ -22026,7 +22177,7 @@ containerValues	@0Subview
 containingRegion	08Locale.Region
 contains	01AsyncSequence	01BidirectionalCollection	08CGRect	08CharacterSet	01ClosedRange	01Collection	08DateInterval	08FileManager.URLRelationship	08IndexSet	01KeyedDecodingContainer	01KeyedDecodingContainerProtocol	08NSArray	08NSComparisonPredicate.Operator	08NSDateInterval	08NSIndexSet	08NSOrderedSet	08NSSet	08NSString	01OptionSet	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	01Range	01RangeExpression	01RangeSet	01Regex	01Sequence	01Set	01SetAlgebra	09StringProtocol	08_NSRange
 containsValue	08NSCoder	08NSKeyedUnarchiver
-content	@0ForEach	@0GeometryReader	@0GroupBoxStyleConfiguration	@0ImageRenderer	@0ModifiedContent	@0SearchSuggestionsPlacement	@0SearchSuggestionsPlacement.Set	@0UTType
+content	@0ForEach	@0FrameworkSupport	@0GeometryReader	@0GroupBoxStyleConfiguration	@0ImageRenderer	@0ModifiedContent	@0SearchSuggestionsPlacement	@0SearchSuggestionsPlacement.Set	@0UTType
 contentAccessDate	08URLResourceValues
 contentAccessDateKey	08URLResourceKey
 contentInsets	@0ScrollGeometry
@@ -22079,7 +22230,7 @@ copysign	0X
 copysignf	0P
 coreServiceDirectory	08FileManager.SearchPathDirectory
 cornerRadii	@0UnevenRoundedRectangle
-cornerRadius	@0View
+cornerRadius	@0FrameworkSupport.ChartMarks	@0View
 cornerSize	@0RoundedRectangle
 correction	08NSTextCheckingResult.CheckingType
 correctionCheckingResult	08NSTextCheckingResult
@@ -22192,7 +22343,7 @@ dataRepresentation	08NSURL	08URL
 dataTask	08URLSession
 dataUsingEncoding	08StringProtocol
 dataWrittenToMemoryStreamKey	08Stream.PropertyKey
-date	08Calendar	08Calendar.RecurrenceRule.End	08DateComponents	08DateFormatter	@0DatePickerComponents	08ISO8601DateFormatter	08NSCalendar	08NSDateComponents	08NSTextCheckingResult.CheckingType	08RegexComponent	@0Text.DateStyle	@0TimelineViewDefaultContext
+date	08Calendar	08Calendar.RecurrenceRule.End	08DateComponents	08DateFormatter	@0DatePickerComponents	@0FrameworkSupport.ChartValue	08ISO8601DateFormatter	08NSCalendar	08NSDateComponents	08NSTextCheckingResult.CheckingType	08RegexComponent	@0Text.DateStyle	@0TimelineViewDefaultContext
 dateCheckingResult	08NSTextCheckingResult
 dateComponents	08Calendar
 dateDecodingStrategy	08JSONDecoder
@@ -22408,7 +22559,7 @@ documentationDirectory	08FileManager.SearchPathDirectory
 documentsDirectory	08URL
 doesRelativeDateFormatting	08DateFormatter
 dogri	08Locale.LanguageCode
-domain	08HTTPCookie	08HTTPCookiePropertyKey	08NSError
+domain	@0FrameworkSupport.ChartChange	08HTTPCookie	08HTTPCookiePropertyKey	08NSError
 domainLookupEndDate	08URLSessionTaskTransactionMetrics
 domainLookupStartDate	08URLSessionTaskTransactionMetrics
 domainResolutionProtocol	08URLSessionTaskTransactionMetrics
@@ -22485,6 +22636,7 @@ effectiveIconKey	08URLResourceKey
 egypt	08Locale.Region
 elSalvador	08Locale.Region
 element	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceContains
+elementContents	@0ForEach
 elements	01LazySequence	01LazySequenceProtocol	20Path	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum
 elementsEqual	01Sequence
 ellipse	20Path.Figure	@0Shape
@@ -22752,7 +22904,7 @@ firstRange	01BidirectionalCollection	01Collection	08DataProtocol	08NSData
 firstTextBaseline	@0VerticalAlignment
 firstWeekday	08Calendar	08NSCalendar
 fit	@0ContentMode
-fixed	@0GridItem.Size	@0MenuOrder	08ParseStrategy	@0PreviewLayout	40PreviewTrait.Value	@0SpacerSizing
+fixed	@0FrameworkSupport.ChartDimension	@0GridItem.Size	@0MenuOrder	08ParseStrategy	@0PreviewLayout	40PreviewTrait.Value	@0SpacerSizing
 fixedLayout	40PreviewTrait
 fixedSize	@0View
 flatMap	01AsyncSequence	01Collection	01LazySequenceProtocol	01Optional	01Result	01Sequence
@@ -22786,7 +22938,8 @@ focusedSceneValue	@0View
 focusedValue	@0View
 folder	@0UTType
 folding	08NSString	08StringProtocol
-font	@0AttributeScopes.SwiftUIAttributes	@0EnvironmentValues	@0Text	@0View
+followed	@0FrameworkSupport.ChartMarks
+font	@0AttributeScopes.SwiftUIAttributes	@0EnvironmentValues	@0FrameworkSupport.ChartAxisItem	@0Text	@0View
 fontDesign	@0Text	@0View
 fontWeight	@0Text	@0View
 fontWidth	@0Text	@0View
@@ -22871,7 +23024,7 @@ georgia	08Locale.Region
 georgian	08Locale.LanguageCode	08Locale.Script
 german	08Locale.LanguageCode
 germany	08Locale.Region
-gesture	@0GestureMask	@0View
+gesture	@0FrameworkSupport.ChartChange	@0GestureMask	@0View
 get	01Result	01Task	01TaskLocal
 getAllTasks	08URLSession
 getBuffer	08InputStream
@@ -22947,6 +23100,8 @@ gridCellAnchor	@0View
 gridCellColumns	@0View
 gridCellUnsizedAxes	@0View
 gridColumnAlignment	@0View
+gridLine	@0FrameworkSupport.ChartAxisItem
+group	@0FrameworkSupport
 groupBoxStyle	@0View
 groupOwnerAccountID	08FileAttributeKey
 groupOwnerAccountName	08FileAttributeKey
@@ -23000,8 +23155,8 @@ hasSpaceAvailable	08OutputStream	08Stream.Event
 hasSuffix	08NSString	01String	01StringProtocol
 hasTag	@0ContainerValues
 hasThousandSeparators	08NumberFormatter
-hash	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedStringProtocol	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	08Bundle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	08NSAffineTransform	08NSArray	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSLocale	08NSMeasurement	08NSNumber	08NSObject	08NSObjectProtocol	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLRequest	08NSUUID	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SocketPort	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	09StringProtocol	08StringStyle	20StrokeStyle	@0SubmitLabel	@0Subview.ID	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResponse	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	01_Pointer	08__BridgedNSError
-hashValue	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	@0NSItemProvider	08NSObject	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	08StringStyle	20StrokeStyle	@0SubmitLabel	01Substring	@0Subview.ID	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	08__BridgedNSError
+hash	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedStringProtocol	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	08Bundle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartStacking	@0FrameworkSupport.ChartValue	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	08NSAffineTransform	08NSArray	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSLocale	08NSMeasurement	08NSNumber	08NSObject	08NSObjectProtocol	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLRequest	08NSUUID	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SocketPort	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	09StringProtocol	08StringStyle	20StrokeStyle	@0SubmitLabel	@0Subview.ID	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResponse	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	01_Pointer	08__BridgedNSError
+hashValue	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartStacking	@0FrameworkSupport.ChartValue	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	@0NSItemProvider	08NSObject	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	08StringStyle	20StrokeStyle	@0SubmitLabel	01Substring	@0Subview.ID	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	08__BridgedNSError
 hawaiian	08Locale.LanguageCode
 head	@0Text.TruncationMode
 header	01ManagedBuffer	01ManagedBufferPointer
@@ -23024,7 +23179,7 @@ hexDigitValue	01Character
 hexadecimal	08Scanner.NumberRepresentation
 hfsCreatorCode	08FileAttributeKey
 hfsTypeCode	08FileAttributeKey
-hidden	@0ScrollIndicatorVisibility	@0View	@0Visibility
+hidden	@0FrameworkSupport.ChartMarks	@0ScrollIndicatorVisibility	@0View	@0Visibility
 hiddenTitleBar	@0WindowStyle
 hide	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy
 hierarchical	@0SymbolRenderingMode
@@ -23156,7 +23311,7 @@ infoDictionary	08Bundle
 inherit	0@DispatchQueue.AutoreleaseFrequency
 inheritQoS	0@DispatchWorkItemFlags
 inheritedByAddedText	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedStringKey
-init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	@0AnyGesture	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticMenuBarExtraStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentShapeKinds	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	@0DefaultWindowStyle	@0DefaultWindowToolbarStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	@0DropProposal	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	@0ExclusiveGesture	01ExecutorJob	@0ExpandedWindowToolbarStyle	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0Gauge	@0GeometryReader	@0GestureMask	@0GestureRecognition	@0GestureState	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HiddenTitleBarWindowStyle	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageRenderer	@0ImageResource	@0ImportFromDevicesCommands	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	@0InspectorCommands	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LocalizedStringResource	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PlainWindowStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	@0PullDownMenuBarExtraStyle	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollGeometry	@0ScrollView	@0ScrollViewReader	@0SearchSuggestionsPlacement.Set	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0SequenceGesture	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SharePreview	@0SidebarAdaptableTabViewStyle	@0SidebarCommands	@0SidebarListStyle	01SignedInteger	@0SimultaneousGesture	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	@9String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabBarOnlyTabViewStyle	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.DateStyle	@0Text.LineStyle	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleBarWindowStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0TouchKinds	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UndoManager	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	@0UnifiedCompactWindowToolbarStyle	@0UnifiedWindowToolbarStyle	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0WindowMenuBarExtraStyle	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
+init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	@0AnyGesture	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticMenuBarExtraStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentShapeKinds	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	@0DefaultWindowStyle	@0DefaultWindowToolbarStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	@0DropProposal	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	@0ExclusiveGesture	01ExecutorJob	@0ExpandedWindowToolbarStyle	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0FrameworkSupport.ChartAnnotation	@0FrameworkSupport.ChartAxisLabel	@0FrameworkSupport.ChartAxisMarks	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartMarks	@0FrameworkSupport.ChartValue	@0Gauge	@0GeometryReader	@0GestureMask	@0GestureRecognition	@0GestureState	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HiddenTitleBarWindowStyle	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageRenderer	@0ImageResource	@0ImportFromDevicesCommands	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	@0InspectorCommands	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LocalizedStringResource	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PlainWindowStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	@0PullDownMenuBarExtraStyle	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollGeometry	@0ScrollView	@0ScrollViewReader	@0SearchSuggestionsPlacement.Set	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0SequenceGesture	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SharePreview	@0SidebarAdaptableTabViewStyle	@0SidebarCommands	@0SidebarListStyle	01SignedInteger	@0SimultaneousGesture	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	@9String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabBarOnlyTabViewStyle	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.DateStyle	@0Text.LineStyle	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleBarWindowStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0TouchKinds	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UndoManager	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	@0UnifiedCompactWindowToolbarStyle	@0UnifiedWindowToolbarStyle	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0WindowMenuBarExtraStyle	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
 initialOffset	@0ScrollAnchorRole
 initialPunctuation	01Unicode.GeneralCategory
 initialize	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
@@ -23174,7 +23329,7 @@ inputMethodsDirectory	08FileManager.SearchPathDirectory
 insert	01Array	01ArraySlice	08AttributedString	08CharacterSet	01CollectionDifference.Change	01ContiguousArray	08IndexSet	08NSMutableArray	08NSMutableAttributedString	08NSMutableOrderedSet	08NSMutableString	01OptionSet	01RangeReplaceableCollection	01RangeSet	01Set	01SetAlgebra	01Slice	01String
 insertionIndex	08NSBinarySearchingOptions
 insertions	01CollectionDifference
-inset	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0InsettableShape	@0ListStyle	@0Rectangle	@0RoundedRectangle	@0UnevenRoundedRectangle
+inset	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0FrameworkSupport.ChartDimension	@0InsettableShape	@0ListStyle	@0Rectangle	@0RoundedRectangle	@0UnevenRoundedRectangle
 insetBy	08CGRect
 insetGrouped	@0ListStyle
 inspector	@0View
@@ -23207,7 +23362,7 @@ internationalRoamingOff	08URLError	08URLError.Code
 interpolate	@0ContentTransition	@0VectorArithmetic
 interpolated	@0VectorArithmetic
 interpolatingSpring	@0Animation
-interpolation	@0Image
+interpolation	@0FrameworkSupport.ChartMarks	@0Image
 interpretedSyntax	@0AttributedString.MarkdownParsingOptions
 interrupt	08Process
 intersect	08NSMutableOrderedSet	08NSMutableSet
@@ -23583,7 +23738,7 @@ kurdishSorani	08Locale.LanguageCode
 kuwait	08Locale.Region
 kyrgyz	08Locale.LanguageCode
 kyrgyzstan	08Locale.Region
-label	@0AngularGradient	@0AnyShapeStyle	@0BackgroundStyle	@0ButtonStyleConfiguration	@0Color	@0Color.Resolved	0@DispatchQueue	@0EllipticalGradient	@0FadedShapeStyle	@0FillShapeStyle	@0ForegroundStyle	@0Gradient	@0GroupBoxStyleConfiguration	@0HierarchicalShapeStyle	@0ImagePaint	@0LevelShapeStyle	@0LinearGradient	@0LinkShapeStyle	@0Material	@0MeshGradient	@0PlaceholderTextShapeStyle	@0PrimitiveButtonStyleConfiguration	@0ProgressViewStyleConfiguration	@0RadialGradient	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0ShadowedShapeStyle	@0TintShapeStyle	@0ToggleStyleConfiguration	@0WindowBackgroundShapeStyle
+label	@0AngularGradient	@0AnyShapeStyle	@0BackgroundStyle	@0ButtonStyleConfiguration	@0Color	@0Color.Resolved	0@DispatchQueue	@0EllipticalGradient	@0FadedShapeStyle	@0FillShapeStyle	@0ForegroundStyle	@0FrameworkSupport.ChartAxisItem	@0Gradient	@0GroupBoxStyleConfiguration	@0HierarchicalShapeStyle	@0ImagePaint	@0LevelShapeStyle	@0LinearGradient	@0LinkShapeStyle	@0Material	@0MeshGradient	@0PlaceholderTextShapeStyle	@0PrimitiveButtonStyleConfiguration	@0ProgressViewStyleConfiguration	@0RadialGradient	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0ShadowedShapeStyle	@0TintShapeStyle	@0ToggleStyleConfiguration	@0WindowBackgroundShapeStyle
 labelColorKey	08URLResourceKey
 labelNumber	08URLResourceValues
 labelNumberKey	08URLResourceKey
@@ -23631,7 +23786,7 @@ layoutValue	@0View
 lazy	01LazyCollectionProtocol	01LazySequenceProtocol	01Sequence
 ldexp	0X
 leadSurrogate	01Unicode.UTF16
-leading	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0Font	@0HorizontalAlignment	@0HorizontalEdge	@0TextAlignment	@0UnitPoint
+leading	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0Font	@0FrameworkSupport.ChartSide	@0HorizontalAlignment	@0HorizontalEdge	@0TextAlignment	@0UnitPoint
 leadingControlPoint	@0MeshGradient.BezierPoint
 leadingFirstTextBaseline	@0Alignment
 leadingLastTextBaseline	@0Alignment
@@ -23645,6 +23800,7 @@ left	@0MoveCommandDirection	08NSEdgeInsets	08NSExpression	@0SymbolEffect	01Unico
 leftArrow	@0KeyEquivalent
 leftExpression	08NSComparisonPredicate
 leftToRight	08AttributedString.WritingDirection	@0LayoutDirection	08Locale.LanguageDirection
+legend	@0FrameworkSupport.ChartChange
 legibilityWeight	@0EnvironmentValues
 length	08NSAttributedString	08NSData	08NSIndexPath	08NSMutableData	08NSString	08_NSRange
 lengthOfBytes	08NSString	08StringProtocol
@@ -23688,8 +23844,10 @@ lineRange	08NSString	08StringProtocol
 lineRangeFor	08StringProtocol
 lineSeparator	01Unicode.GeneralCategory
 lineSpacing	@0EnvironmentValues	@0View
+lineStyle	@0FrameworkSupport.ChartMarks
+lineStyles	@0FrameworkSupport.ChartChange
 lineWidth	20StrokeStyle
-linear	@0Animation	@0ColorRenderingMode	@0ProgressViewStyle	@0UnitCurve
+linear	@0Animation	@0ColorRenderingMode	@0FrameworkSupport.ChartInterpolation	@0ProgressViewStyle	@0UnitCurve
 linearCapacity	@0GaugeStyle
 linearColor	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions
 linearGradient	@0GraphicsContext.Shading	@0ShapeStyle
@@ -23860,7 +24018,9 @@ mapError	01Result
 mapValues	01Dictionary
 mappedIfSafe	08Data.ReadingOptions
 marathi	08Calendar.Identifier	08Locale.LanguageCode
+mark	@0FrameworkSupport.ChartMarks
 markdownName	08MarkdownDecodableAttributedStringKey
+marks	@0FrameworkSupport.ChartChange
 marshallIslands	08Locale.Region
 martinique	08Locale.Region
 masculine	08Morphology.GrammaticalGender
@@ -24032,6 +24192,7 @@ mongolian	08Locale.LanguageCode
 monochrome	@0SymbolRenderingMode
 monospaced	@0Font	@0Font.Design	@0Text	@0View
 monospacedDigit	@0Font	@0Text	@0View
+monotone	@0FrameworkSupport.ChartInterpolation
 montenegro	08Locale.Region
 month	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08Calendar.Component	08Date.ComponentsFormatStyle.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08DateComponents	08DateComponents.ISO8601FormatStyle	08NSCalendar.Unit	08NSDateComponents
 monthSymbols	08Calendar	08DateFormatter	08NSCalendar
@@ -24188,7 +24349,7 @@ nonzeroBitCount	01FixedWidthInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int
 norfolkIsland	08Locale.Region
 normal	20BlendMode	08Operation.QueuePriority
 normalClosure	08URLSessionWebSocketTask.CloseCode
-normalized	08NSComparisonPredicate.Options
+normalized	@0FrameworkSupport.ChartStacking	08NSComparisonPredicate.Options
 northMacedonia	08Locale.Region
 northernMarianaIslands	08Locale.Region
 norway	08Locale.Region
@@ -24214,7 +24375,7 @@ nth	08Calendar.RecurrenceRule.Weekday
 nukta	01Unicode.CanonicalCombiningClass
 null	08CGRect
 nullDevice	08FileHandle
-number	08FormatStyle	08Morphology	08NumberFormatter	08ParseableFormatStyle
+number	08FormatStyle	@0FrameworkSupport.ChartValue	08Morphology	08NumberFormatter	08ParseableFormatStyle
 numberFormat	08AttributeScopes.FoundationAttributes
 numberFormatter	08EnergyFormatter	08LengthFormatter	08MassFormatter	08MeasurementFormatter
 numberOfCaptureGroups	08NSRegularExpression
@@ -24246,7 +24407,7 @@ observeChanges	@0ChangePublisher	@0ObservableObjectPublisher
 occurrences	08Calendar.RecurrenceRule.End
 oddHalf	01SIMD16	01SIMD32	01SIMD4	01SIMD64	01SIMD8
 odia	08Calendar.Identifier	08Locale.LanguageCode	08Locale.Script
-offset	@0AnyTransition	08FileHandle	01MemoryLayout	@0Shape	@0Text.DateStyle	@0View	@0VisualEffect
+offset	@0AnyTransition	08FileHandle	@0FrameworkSupport.ChartAxisItem	@0FrameworkSupport.ChartMarks	01MemoryLayout	@0Shape	@0Text.DateStyle	@0View	@0VisualEffect
 offsetBy	08CGRect	20Path
 offsetInFile	08FileHandle
 ohms	08UnitElectricResistance
@@ -24298,7 +24459,7 @@ oneToTwelve	08Locale.HourCycle
 oneToTwentyFour	08Locale.HourCycle
 onlyFromMainDocumentDomain	08HTTPCookie.AcceptPolicy
 op	08PredicateExpressions.Arithmetic	08PredicateExpressions.Comparison
-opacity	@0AnyTransition	@0Color	@0Color.Resolved	@0ContentTransition	@0GraphicsContext	@0ShapeStyle	@0View	@0VisualEffect
+opacity	@0AnyTransition	@0Color	@0Color.Resolved	@0ContentTransition	@0FrameworkSupport.ChartMarks	@0GraphicsContext	@0ShapeStyle	@0View	@0VisualEffect
 opaque	@0GraphicsContext.BlurOptions
 open	08InputStream	08OutputStream	08Stream	08Stream.Status
 openCompleted	08Stream.Event
@@ -24348,14 +24509,14 @@ outputFormatting	08JSONEncoder
 over	20RGBA
 overflow	08Decimal.CalculationError
 overlaps	01ClosedRange	01Range
-overlay	20BlendMode	01Unicode.CanonicalCombiningClass	@0View
+overlay	20BlendMode	@0FrameworkSupport.ChartChange	@0FrameworkSupport.ChartSide	01Unicode.CanonicalCombiningClass	@0View
 overlayPreferenceValue	@0View
 overlongEncodingByte	01Unicode.UTF8.ValidationError.Kind
 ownerAccountID	08FileAttributeKey
 ownerAccountName	08FileAttributeKey
 pad	08DateComponentsFormatter.ZeroFormattingBehavior
 padded	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear
-padding	08NSString	08StringProtocol	@0View
+padding	@0FrameworkSupport.ChartChange	08NSString	08StringProtocol	@0View
 paddingCharacter	08NumberFormatter
 paddingPosition	08NumberFormatter
 page	@0IndexViewStyle	@0TabViewStyle
@@ -24457,6 +24618,9 @@ plain	08Decimal.RoundingMode	@0ListStyle	@0PrimitiveButtonStyle	@0TextFieldStyle
 plainText	@0UTType
 playgroundDescription	01CustomPlaygroundDisplayConvertible	08Date	08URL	08_NSRange
 playsSound	@0AccessibilityTraits
+plotAnchor	@0FrameworkSupport.ChartGeometry
+plotFrame	@0FrameworkSupport.ChartGeometry
+plotStyle	@0FrameworkSupport.ChartChange
 plural	08Morphology.GrammaticalNumber
 pluralFew	08Morphology.GrammaticalNumber
 pluralMany	08Morphology.GrammaticalNumber
@@ -24472,7 +24636,7 @@ pointValue	08NSValue
 pointee	01UnsafeMutablePointer	01UnsafePointer
 pointer	01UnsafeMutablePointer	01UnsafePointer
 pointerStyle	@0View
-points	@0MeshGradient.Locations	20Polyline
+points	@0FrameworkSupport.ChartMarks	@0MeshGradient.Locations	20Polyline
 pointwiseMax	01
 pointwiseMin	01
 poland	08Locale.Region
@@ -24488,7 +24652,7 @@ portrait	@0InterfaceOrientation	40PreviewTrait	40PreviewTrait.Value
 portraitUpsideDown	@0InterfaceOrientation	40PreviewTrait	40PreviewTrait.Value
 portugal	08Locale.Region
 portuguese	08Locale.LanguageCode
-position	@0MatchedGeometryProperties	@0MeshGradient.BezierPoint	@0View
+position	@0FrameworkSupport.ChartMarks	@0MatchedGeometryProperties	@0MeshGradient.BezierPoint	@0View
 positional	08DateComponentsFormatter.UnitsStyle
 positiveFormat	08NumberFormatter
 positiveInfinity	01FloatingPointClassification
@@ -24660,6 +24824,7 @@ rangeOfUser	08NSURLComponents	08URLComponents
 rangeValue	08NSValue
 rangeView	08IndexSet
 ranges	01BidirectionalCollection	01Collection	01RangeSet
+ratio	@0FrameworkSupport.ChartDimension
 rawValue	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	08Formatter.Context	08Formatter.UnitStyle	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08HTTPCookiePropertyKey	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	08TimeZone.NameStyle	@0TouchKinds	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
 read	0@DispatchIO	08FileHandle	08InputStream
 readCompletionNotification	08FileHandle
@@ -24921,7 +25086,7 @@ scalarValue	01UnicodeDecodingResult
 scalb	0P
 scalbf	0P
 scalbn	0X
-scale	08AffineTransform	@0AnimatablePair	@0AnyTransition	@0CGFloat	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	@0Double	@0EmptyAnimatableData	@0Float	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	@0ImagePaint	@0ImageRenderer	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08NSAffineTransform	08NSDecimalNumberBehaviors	08NSDecimalNumberHandler	@0Shape	@0SymbolEffect	@0VectorArithmetic
+scale	08AffineTransform	@0AnimatablePair	@0AnyTransition	@0CGFloat	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	@0Double	@0EmptyAnimatableData	@0Float	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	@0FrameworkSupport.ChartChange	@0ImagePaint	@0ImageRenderer	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08NSAffineTransform	08NSDecimalNumberBehaviors	08NSDecimalNumberHandler	@0Shape	@0SymbolEffect	@0VectorArithmetic
 scaleBy	@0GraphicsContext
 scaleEffect	@0View	@0VisualEffect
 scaleX	08NSAffineTransform
@@ -24973,6 +25138,7 @@ scrollEdgeEffectStyle	@0View
 scrollIndicators	@0ContentMarginPlacement	@0View
 scrollIndicatorsFlash	@0View
 scrollPosition	@0View
+scrollStart	@0FrameworkSupport.ChartChange
 scrollTargetBehavior	@0View
 scrollTargetLayout	@0View
 scrollTo	@0ScrollViewProxy
@@ -24998,6 +25164,7 @@ secondsFromGMT	08NSTimeZone	08TimeZone
 secondsSince1970	08JSONDecoder.DateDecodingStrategy	08JSONEncoder.DateEncodingStrategy
 sectionFooters	@0PinnedScrollableViews
 sectionHeaders	@0PinnedScrollableViews
+sector	@0FrameworkSupport.ChartMarks
 secure	08HTTPCookiePropertyKey
 secureConnectionEndDate	08URLSessionTaskTransactionMetrics
 secureConnectionFailed	08URLError	08URLError.Code
@@ -25006,7 +25173,7 @@ seek	08FileHandle
 seekToEnd	08FileHandle
 seekToEndOfFile	08FileHandle
 segmented	@0PickerStyle
-selection	@0SensoryFeedback	@0ShapeStyle
+selection	@0FrameworkSupport.ChartChange	@0SensoryFeedback	@0ShapeStyle
 self	08NSObject	08NSObjectProtocol
 semibold	@0Font.Weight
 send	@0ObservableObjectPublisher	08Port	08PortMessage	08SocketPort	@0SubmitLabel	08URLSessionWebSocketTask
@@ -25021,6 +25188,7 @@ sequence	01	08PredicateExpressions.Filter	08PredicateExpressions.SequenceAllSati
 sequenced	@0Gesture
 serbia	08Locale.Region
 serbian	08Locale.LanguageCode
+series	@0FrameworkSupport.ChartMarks
 serif	@0Font.Design
 serverCertificateHasBadDate	08URLError	08URLError.Code
 serverCertificateHasUnknownRoot	08URLError	08URLError.Code
@@ -25070,7 +25238,7 @@ shading	@0GraphicsContext.ResolvedImage	@0GraphicsContext.ResolvedText
 shadow	@0GraphicsContext.Filter	@0MatchedTransitionSourceConfiguration	@0ShapeStyle	@0View
 shadowAbove	@0GraphicsContext.ShadowOptions
 shadowOnly	@0GraphicsContext.ShadowOptions
-shape	@0PaintedShape
+shape	@0FrameworkSupport.ChartSymbol	@0PaintedShape
 shared	01GlobalActor	08HTTPCookieStorage	01MainActor	08URLCache	08URLCredentialStorage	08URLSession
 sharedContainerIdentifier	08URLSessionConfiguration
 sharedCookieStorage	08HTTPCookieStorage
@@ -25132,7 +25300,7 @@ sinh	0X
 sinhala	08Locale.LanguageCode	08Locale.Script
 sinhf	0P
 sintMaarten	08Locale.Region
-size	08CGRect	08FileAttributeKey	@0FrameworkSupport	@0GeometryProxy	@0GraphicsContext.ResolvedImage	@0GraphicsContext.ResolvedSymbol	@0GridItem	@0MatchedGeometryProperties	01MemoryLayout	@0Shape	01_PlaygroundQuickLook
+size	08CGRect	08FileAttributeKey	@0FrameworkSupport	@0FrameworkSupport.ChartMarks	@0GeometryProxy	@0GraphicsContext.ResolvedImage	@0GraphicsContext.ResolvedSymbol	@0GridItem	@0MatchedGeometryProperties	01MemoryLayout	@0Shape	01_PlaygroundQuickLook
 sizeCategory	@0EnvironmentValues
 sizeChanges	@0ScrollAnchorRole
 sizeThatFits	@0AnyLayout	@0AnyShape	@0Circle	@0DerivedShape	@0GridLayout	@0HStackLayout	@0Layout	@0LayoutSubview	@0PreviewLayout	40PreviewTrait.Value	@0Shape	@0VStackLayout	@0ZStackLayout
@@ -25228,11 +25396,12 @@ stable	08NSSortOptions
 stack	@0NavigationViewStyle
 stackOrientation	@0LayoutProperties
 stackSize	08Thread
+stacking	@0FrameworkSupport.ChartMarks
 standalone	08FormatStyleCapitalizationContext	08Formatter.Context
 standaloneMonthSymbols	08Calendar	08DateFormatter	08NSCalendar
 standaloneQuarterSymbols	08Calendar	08DateFormatter	08NSCalendar
 standaloneWeekdaySymbols	08Calendar	08DateFormatter	08NSCalendar
-standard	@0ColorSchemeContrast	08CurrencyFormatStyleConfiguration.Presentation	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle.DateTimeSeparator	@0Font.Leading	@0Font.Width	08ListFormatStyle.Width	08Locale.Collation	@0Prominence	08TimeZone.NameStyle	08UserDefaults
+standard	@0ColorSchemeContrast	08CurrencyFormatStyleConfiguration.Presentation	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle.DateTimeSeparator	@0Font.Leading	@0Font.Width	@0FrameworkSupport.ChartStacking	08ListFormatStyle.Width	08Locale.Collation	@0Prominence	08TimeZone.NameStyle	08UserDefaults
 standardError	08FileHandle	08Process
 standardInput	08FileHandle	08Process
 standardOutput	08FileHandle	08Process
@@ -25256,6 +25425,7 @@ status	@0ToolbarItemPlacement
 statusBar	@0View
 statusBarHidden	@0View
 statusCode	08HTTPURLResponse
+step	@0FrameworkSupport.ChartInterpolation
 stepperField	@0DatePickerStyle
 stiffness	@0Spring
 stone	08MassFormatter.Unit
@@ -25274,7 +25444,7 @@ streetAddressLine2	@0UITextContentType
 stretch	@0Image.ResizingMode
 strict	08Calendar.MatchingPolicy	0@DispatchSource.TimerFlags
 strictInterval	0@DispatchIO.IntervalFlags
-stride	01	01MemoryLayout
+stride	01	@0FrameworkSupport.ChartTicks	01MemoryLayout
 strikethrough	@0InlinePresentationIntent	@0Text	@0View
 strikethroughStyle	@0AttributeScopes.SwiftUIAttributes
 string	08ByteCountFormatter	08DateComponentsFormatter	08DateFormatter	08DateIntervalFormatter	08EnergyFormatter	08FileManager	08Formatter	08ISO8601DateFormatter	08LengthFormatter	08ListFormatter	08MassFormatter	08MeasurementFormatter	08NSAttributedString	08NSURLComponents	08NumberFormatter	08PersonNameComponentsFormatter	08Scanner	08URLComponents	08URLSessionWebSocketTask.Message	08UserDefaults
@@ -25294,7 +25464,9 @@ strokeBorder	@0InsettableShape	@0PaintedShape
 strokedPath	20Path
 stronglyEmphasized	@0InlinePresentationIntent
 struct	01Mirror.DisplayStyle
-style	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	@0Capsule	@0GraphicsContext.Shading	08PersonNameComponentsFormatter	@0RoundedRectangle	@0UnevenRoundedRectangle
+style	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	@0Capsule	@0FrameworkSupport.ChartAxisItem	@0FrameworkSupport.ChartMarks	@0GraphicsContext.Shading	08PersonNameComponentsFormatter	@0RoundedRectangle	@0UnevenRoundedRectangle
+styleDomain	@0FrameworkSupport.ChartChange
+styles	@0FrameworkSupport.ChartChange
 subRegions	08Locale.Region
 subarray	08NSArray
 subcontinent	08Locale.Region	08Locale.Region.Category
@@ -25352,13 +25524,14 @@ swift_unboxFromSwiftValueWithType	01
 swipeActions	@0View
 switch	@0ToggleStyle
 switzerland	08Locale.Region
-symbol	08NSMutableCharacterSet	08String.Encoding	08Unit
+symbol	@0FrameworkSupport.ChartMarks	08NSMutableCharacterSet	08String.Encoding	08Unit
 symbolEffect	@0AnyTransition	@0ContentTransition	@0View
 symbolRenderingMode	@0EnvironmentValues	@0Image	@0View
+symbolSize	@0FrameworkSupport.ChartMarks
 symbolVariant	@0View
 symbolVariants	@0EnvironmentValues
 symbolicLink	08URLFileResourceType
-symbols	@0Canvas	08CharacterSet	08NSCharacterSet
+symbols	@0Canvas	08CharacterSet	@0FrameworkSupport.ChartChange	08NSCharacterSet
 symmetricDifference	02CharacterClass	08CharacterSet	08IndexSet	01OptionSet	01RangeSet	01Set	01SetAlgebra
 sync	0@DispatchQueue
 synchronizable	08URLCredential.Persistence
@@ -25477,6 +25650,7 @@ thumbnailDictionaryKey	08URLResourceKey
 thumbnailKey	08URLResourceKey
 thursday	08Locale.Weekday
 tibetan	08Locale.LanguageCode	08Locale.Script
+tick	@0FrameworkSupport.ChartAxisItem
 tight	@0Font.Leading
 tile	@0Image.ResizingMode
 time	08Date.ISO8601FormatStyle	08DateComponents.ISO8601FormatStyle	@0DragGesture.Value	08FormatStyle	@0MagnifyGesture.Value	@0RotateGesture.Value	@0Text.DateStyle
@@ -25499,7 +25673,7 @@ timer	@0Text.DateStyle
 timingCurve	@0Animation
 timorLeste	08Locale.Region
 tint	@0Glass	@0ShapeStyle	@0View
-title	@0Font	@0Font.TextStyle	@0LabelStyleConfiguration
+title	@0Font	@0Font.TextStyle	@0FrameworkSupport.ChartChange	@0LabelStyleConfiguration
 title2	@0Font	@0Font.TextStyle
 title3	@0Font	@0Font.TextStyle
 titleAndIcon	@0LabelStyle
@@ -25536,13 +25710,13 @@ toolbarRole	@0View
 toolbarTitleDisplayMode	@0View
 toolbarTitleMenu	@0View
 toolbarVisibility	@0View
-top	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	08NSEdgeInsets	@0UnitPoint	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set
+top	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0FrameworkSupport.ChartSide	08NSEdgeInsets	@0UnitPoint	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set
 topBarLeading	@0ToolbarItemPlacement
 topBarTrailing	@0ToolbarItemPlacement
 topControlPoint	@0MeshGradient.BezierPoint
-topLeading	@0Alignment	@0Anchor.Source	20RectangleCornerRadii	@0ScrollTransitionPhase	@0UnitPoint
+topLeading	@0Alignment	@0Anchor.Source	@0FrameworkSupport.ChartSide	20RectangleCornerRadii	@0ScrollTransitionPhase	@0UnitPoint
 topToBottom	08Locale.LanguageDirection
-topTrailing	@0Alignment	@0Anchor.Source	20RectangleCornerRadii	@0UnitPoint
+topTrailing	@0Alignment	@0Anchor.Source	@0FrameworkSupport.ChartSide	20RectangleCornerRadii	@0UnitPoint
 totalCostLimit	08NSCache
 totalFileAllocatedSize	08URLResourceValues
 totalFileAllocatedSizeKey	08URLResourceKey
@@ -25552,7 +25726,7 @@ totalUnitCount	08Progress
 towardZero	01FloatingPointRoundingRule
 tracking	@0AttributeScopes.SwiftUIAttributes	@0ScrollPhase	@0Text	@0View
 trailSurrogate	01Unicode.UTF16
-trailing	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0HorizontalAlignment	@0HorizontalEdge	@0TextAlignment	@0UnitPoint
+trailing	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0FrameworkSupport.ChartSide	@0HorizontalAlignment	@0HorizontalEdge	@0TextAlignment	@0UnitPoint
 trailingControlPoint	@0MeshGradient.BezierPoint
 trailingFirstTextBaseline	@0Alignment
 trailingLastTextBaseline	@0Alignment
@@ -25730,6 +25904,7 @@ unsafeLoad	01MutableRawSpan	01RawSpan
 unsafeLoadUnaligned	01MutableRawSpan	01RawSpan
 unsafelyUnwrapped	01Optional
 unspecified	@0AccessibilityHeadingLevel	0@DispatchQoS	0@DispatchQoS.QoSClass	10ProposedViewSize	01TaskPriority
+unstacked	@0FrameworkSupport.ChartStacking
 unsupportedData	08URLSessionWebSocketTask.CloseCode
 unsupportedURL	08URLError	08URLError.Code
 untilFinished	04Observations
@@ -25838,7 +26013,9 @@ value	01AnyRegexOutput.Element	08AttributeScopes.FoundationAttributes.ByteCountA
 valueLengthLimits	08Duration.UnitsFormatStyle
 valueNotFound	01DecodingError
 valueType	01AnyKeyPath
-values	01Dictionary
+valueX	@0FrameworkSupport.ChartGeometry
+valueY	@0FrameworkSupport.ChartGeometry
+values	01Dictionary	@0FrameworkSupport.ChartDomain	@0FrameworkSupport.ChartTicks
 vanuatu	08Locale.Region
 variable	08Expression	08NSExpression	08NSExpression.ExpressionType	08Predicate	08PredicateExpressions.Filter	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere
 variableColor	@0SymbolEffect
@@ -25868,11 +26045,13 @@ veryShortWeekdaySymbols	08Calendar	08DateFormatter	08NSCalendar
 video	08NSURLRequest.NetworkServiceType	08StreamNetworkServiceTypeValue
 vietnam	08Locale.Region
 vietnamese	08Calendar.Identifier	08Locale.LanguageCode
-view	01_PlaygroundQuickLook
+view	@0FrameworkSupport.ChartSymbol	01_PlaygroundQuickLook
 viewAligned	@0ScrollTargetBehavior
 vikram	08Calendar.Identifier
 virama	01Unicode.CanonicalCombiningClass
+visibility	@0FrameworkSupport.ChartChange
 visible	@0ScrollIndicatorVisibility	@0Visibility
+visibleLength	@0FrameworkSupport.ChartChange
 visibleRect	@0ScrollGeometry
 visualEffect	@0View
 voIP	08StreamNetworkServiceTypeValue
@@ -26097,20 +26276,24 @@ writeToURL	08StringProtocol
 writeabilityHandler	08FileHandle
 writing	08Stream.Status
 writingDirection	08AttributeScopes.FoundationAttributes
-x	08CGPoint	01SIMD2	01SIMD3	01SIMD4	@0UnitPoint
+x	08CGPoint	@0FrameworkSupport.ChartGeometry	01SIMD2	01SIMD3	01SIMD4	@0UnitPoint
+xEnd	@0FrameworkSupport.ChartGeometry
 xLarge	@0DynamicTypeSize
 xSmall	@0DynamicTypeSize
+xStart	@0FrameworkSupport.ChartGeometry
 xml	08PropertyListDecoder.PropertyListFormat
 xpcConnectionInterrupted	08CocoaError	08CocoaError.Code
 xpcConnectionInvalid	08CocoaError	08CocoaError.Code
 xpcConnectionReplyInvalid	08CocoaError	08CocoaError.Code
 xxLarge	@0DynamicTypeSize
 xxxLarge	@0DynamicTypeSize
-y	08CGPoint	01SIMD2	01SIMD3	01SIMD4	@0UnitPoint
+y	08CGPoint	@0FrameworkSupport.ChartGeometry	01SIMD2	01SIMD3	01SIMD4	@0UnitPoint
 y0	0X
 y0f	0P
 y1	0X
 y1f	0P
+yEnd	@0FrameworkSupport.ChartGeometry
+yStart	@0FrameworkSupport.ChartGeometry
 yard	08LengthFormatter.Unit
 yards	08UnitLength
 yb	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit
@@ -26128,7 +26311,7 @@ yobibytes	08UnitInformationStorage
 yottabits	08UnitInformationStorage
 yottabytes	08UnitInformationStorage
 z	01SIMD3	01SIMD4
-zIndex	@0View
+zIndex	@0FrameworkSupport.ChartMarks	@0View
 zambia	08Locale.Region
 zb	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08ByteCountFormatStyle.Units
 zebibits	08UnitInformationStorage

@@ -45,11 +45,11 @@ struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashab
 let data: Data
 /// What is made of an element.
 let content: (Data.Element) -> Content
+/// What is made of each element, for contents that are no views: marks of a chart, places of a map. No member of SwiftUI's.
+var elementContents: [Content] { get }
 }
 /// Several views as one: a flat list. A modifier on a group applies to each of its views.
-struct Group<Content> where Content: View {
-/// A group of the closure's views.
-init(@ViewBuilder content: () -> Content)
+struct Group<Content> {
 }
 /// One of the views that a view comes to: what a stack around it would arrange as one. It is shown with the environment
 /// of its container.
@@ -5791,8 +5791,18 @@ init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>)
 extension ForEach: View, PrimitiveView where Content: View {
 typealias Body = Never
 }
-extension Group: PrimitiveView {
+extension Group where Content: View {
+/// A group of the closure's views.
+init(@ViewBuilder content: () -> Content)
+}
+extension Group: View, PrimitiveView where Content: View {
 typealias Body = Never
+}
+extension FrameworkSupport {
+/// Something together that is no view: marks of a chart.
+static func group<Content>(_ content: Content) -> Group<Content>
+/// What is in a group.
+static func content<Content>(of group: Group<Content>) -> Content
 }
 extension Subview: PrimitiveView {
 typealias Body = Never
@@ -6007,6 +6017,311 @@ typealias ArrayLiteralElement = GraphicsContext.BlurOptions
 typealias Element = GraphicsContext.BlurOptions
 typealias RawValue = UInt32
 }
+}
+extension FrameworkSupport {
+/// The marks of an axis: at which values, on which side, and what they are.
+struct ChartAxisMarks {
+/// Marks at values.
+init(position: FrameworkSupport.ChartSide, ticks: FrameworkSupport.ChartTicks, content: ((FrameworkSupport.ChartValue, Int, Int) -> [FrameworkSupport.ChartAxisItem])?)
+}
+/// A line through the plot, a tick at its edge, or a label.
+struct ChartAxisItem {
+/// A line through the plot.
+static func gridLine(centered: Bool?, stroke: SwiftUI.StrokeStyle?) -> FrameworkSupport.ChartAxisItem
+/// A tick at the plot's edge.
+/// - Parameter length: in points; nil for the usual.
+static func tick(centered: Bool?, length: CGFloat?, stroke: SwiftUI.StrokeStyle?) -> FrameworkSupport.ChartAxisItem
+/// A label.
+static func label(_ label: FrameworkSupport.ChartAxisLabel, centered: Bool?) -> FrameworkSupport.ChartAxisItem
+/// Drawn with a style.
+func style(_ style: AnyShapeStyle) -> FrameworkSupport.ChartAxisItem
+/// Written in a font.
+func font(_ font: Font?) -> FrameworkSupport.ChartAxisItem
+/// Moved, in points.
+func offset(x: CGFloat, y: CGFloat) -> FrameworkSupport.ChartAxisItem
+}
+/// What a label of an axis says, and where.
+struct ChartAxisLabel {
+/// A label.
+/// - Parameters:
+///   - view: a view; nil where there is a text.
+///   - text: the text for a value; nil for the usual.
+///   - isVertical: true for a label that reads downwards, false for one that reads upwards, nil for one that is not turned.
+init(view: AnyView?, text: ((FrameworkSupport.ChartValue) -> String?)?, anchor: UnitPoint?, isVertical: Bool?, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
+}
+}
+extension FrameworkSupport {
+/// How marks at the same place share it.
+struct ChartStacking: Hashable, Sendable {
+/// One on the other.
+static let standard: FrameworkSupport.ChartStacking
+/// One on the other, as parts of the whole.
+static let normalized: FrameworkSupport.ChartStacking
+/// One on the other, around the middle.
+static let center: FrameworkSupport.ChartStacking
+/// Each from the axis.
+static let unstacked: FrameworkSupport.ChartStacking
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How a line goes from one value to the next.
+struct ChartInterpolation: Hashable, Sendable {
+/// Straight.
+static let linear: FrameworkSupport.ChartInterpolation
+/// Smooth, without more hills than the values have.
+static let monotone: FrameworkSupport.ChartInterpolation
+/// Smooth; the tension from 0 (round) to 1 (straight).
+static func cardinal(tension: CGFloat) -> FrameworkSupport.ChartInterpolation
+/// Smooth; alpha from 0 (uniform) to 1 (chordal).
+static func catmullRom(alpha: CGFloat) -> FrameworkSupport.ChartInterpolation
+/// In steps, which stand at a part of the way.
+static func step(at part: CGFloat) -> FrameworkSupport.ChartInterpolation
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What stands at a point: a shape, or a view.
+struct ChartSymbol {
+/// A shape, filled.
+static func shape(_ shape: some Shape) -> FrameworkSupport.ChartSymbol
+/// A view of its own size.
+static func view(_ view: AnyView) -> FrameworkSupport.ChartSymbol
+}
+/// A view beside a mark.
+struct ChartAnnotation {
+/// A view beside a mark.
+init(position: FrameworkSupport.ChartSide, alignment: Alignment, spacing: CGFloat?, view: AnyView)
+}
+/// Where something stands beside a mark or a plot.
+struct ChartSide: Hashable, Sendable {
+/// As is usual there.
+static let automatic: FrameworkSupport.ChartSide
+/// In front.
+static let overlay: FrameworkSupport.ChartSide
+/// Above.
+static let top: FrameworkSupport.ChartSide
+/// Below.
+static let bottom: FrameworkSupport.ChartSide
+/// Before.
+static let leading: FrameworkSupport.ChartSide
+/// Behind.
+static let trailing: FrameworkSupport.ChartSide
+/// Above and before.
+static let topLeading: FrameworkSupport.ChartSide
+/// Above and behind.
+static let topTrailing: FrameworkSupport.ChartSide
+/// Below and before.
+static let bottomLeading: FrameworkSupport.ChartSide
+/// Below and behind.
+static let bottomTrailing: FrameworkSupport.ChartSide
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+}
+extension FrameworkSupport {
+/// The marks of a chart, in the order in which the program says them.
+struct ChartMarks {
+/// None.
+init()
+/// One after the other.
+init(_ parts: [FrameworkSupport.ChartMarks])
+/// These, then others.
+func followed(by others: FrameworkSupport.ChartMarks) -> FrameworkSupport.ChartMarks
+/// A mark that stands at values or reaches from some to others.
+/// - Parameter kind: `bar`, `line`, `area`, `point`, `rule`, `rectangle`; any other is a point.
+static func mark(_ kind: String, x: FrameworkSupport.ChartDatum? = nil, xStart: FrameworkSupport.ChartDatum? = nil, xEnd: FrameworkSupport.ChartDatum? = nil, y: FrameworkSupport.ChartDatum? = nil, yStart: FrameworkSupport.ChartDatum? = nil, yEnd: FrameworkSupport.ChartDatum? = nil) -> FrameworkSupport.ChartMarks
+/// A part of a pie.
+/// - Parameters:
+///   - angle: how much of the whole it takes.
+///   - angularInset: points that are left free at each of its sides.
+static func sector(angle: FrameworkSupport.ChartDatum, innerRadius: FrameworkSupport.ChartDimension, outerRadius: FrameworkSupport.ChartDimension, angularInset: CGFloat?) -> FrameworkSupport.ChartMarks
+/// Where the marks begin and end in points of the plot, on axes on which no value says it; nil reaches to the edge.
+func points(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) -> FrameworkSupport.ChartMarks
+/// As wide and high as is said.
+func size(width: FrameworkSupport.ChartDimension, height: FrameworkSupport.ChartDimension) -> FrameworkSupport.ChartMarks
+/// Sharing their place so.
+func stacking(_ stacking: FrameworkSupport.ChartStacking) -> FrameworkSupport.ChartMarks
+/// Of a line of its own for each value.
+func series(_ series: FrameworkSupport.ChartDatum) -> FrameworkSupport.ChartMarks
+/// Drawn with a style; the innermost counts.
+func style(_ style: AnyShapeStyle) -> FrameworkSupport.ChartMarks
+/// Drawn with the style that the chart has for a value.
+func style(by datum: FrameworkSupport.ChartDatum) -> FrameworkSupport.ChartMarks
+/// Fainter, from 0 to 1.
+func opacity(_ opacity: Double) -> FrameworkSupport.ChartMarks
+/// Lines of a style.
+func lineStyle(_ style: SwiftUI.StrokeStyle) -> FrameworkSupport.ChartMarks
+/// Lines of the style that the chart has for a value.
+func lineStyle(by datum: FrameworkSupport.ChartDatum) -> FrameworkSupport.ChartMarks
+/// Points of a shape, or views.
+func symbol(_ symbol: FrameworkSupport.ChartSymbol) -> FrameworkSupport.ChartMarks
+/// Points of the shape that the chart has for a value.
+func symbol(by datum: FrameworkSupport.ChartDatum) -> FrameworkSupport.ChartMarks
+/// Points as large as is said.
+func symbolSize(_ size: CGSize) -> FrameworkSupport.ChartMarks
+/// Points whose area in square points grows with a value.
+func symbolSize(by datum: FrameworkSupport.ChartDatum) -> FrameworkSupport.ChartMarks
+/// With round corners, in points.
+func cornerRadius(_ radius: CGFloat) -> FrameworkSupport.ChartMarks
+/// Lines that go so from value to value.
+func interpolation(_ method: FrameworkSupport.ChartInterpolation) -> FrameworkSupport.ChartMarks
+/// Beside each other by a value.
+/// - Parameters:
+///   - axis: along which they stand beside each other; nil along that of the bars' categories.
+///   - span: how much of a category's room they take together.
+func position(by datum: FrameworkSupport.ChartDatum, axis: Axis?, span: FrameworkSupport.ChartDimension) -> FrameworkSupport.ChartMarks
+/// Moved, in points.
+func offset(x: CGFloat, y: CGFloat) -> FrameworkSupport.ChartMarks
+/// In front of marks with smaller numbers.
+func zIndex(_ value: Double) -> FrameworkSupport.ChartMarks
+/// Not drawn.
+func hidden(_ isHidden: Bool) -> FrameworkSupport.ChartMarks
+/// With a view beside each.
+func annotation(_ annotation: FrameworkSupport.ChartAnnotation) -> FrameworkSupport.ChartMarks
+}
+}
+extension FrameworkSupport {
+/// The shape of a point in a rectangle: `square`, `triangle`, `diamond`, `pentagon`, `plus`, `cross`, `asterisk`; any other name is a circle.
+static func chartSymbol(_ name: String, in rect: CGRect) -> SwiftUI.Path
+}
+extension FrameworkSupport {
+/// Which values an axis shows.
+struct ChartDomain {
+/// From one value to another, or these categories.
+static func values(_ values: [FrameworkSupport.ChartValue]) -> FrameworkSupport.ChartDomain
+/// What the marks need.
+static func automatic(includesZero: Bool?, reversed: Bool?) -> FrameworkSupport.ChartDomain
+}
+/// Something that a modifier says about the charts in a view.
+struct ChartChange {
+/// Whether an axis is seen.
+static func visibility(_ axis: Axis, _ visibility: Visibility) -> FrameworkSupport.ChartChange
+/// The marks of an axis.
+static func marks(_ axis: Axis, _ marks: [FrameworkSupport.ChartAxisMarks]) -> FrameworkSupport.ChartChange
+/// The title of an axis.
+static func title(_ axis: Axis, _ title: FrameworkSupport.ChartAnnotation) -> FrameworkSupport.ChartChange
+/// What an axis shows.
+static func domain(_ axis: Axis, _ domain: FrameworkSupport.ChartDomain) -> FrameworkSupport.ChartChange
+/// How an axis counts: `log`, `squareRoot`, `symmetricLog`; any other name is linear.
+static func scale(_ axis: Axis, _ name: String) -> FrameworkSupport.ChartChange
+/// Points that stay free at the ends of a plot's side.
+static func padding(_ axis: Axis, start: CGFloat, end: CGFloat) -> FrameworkSupport.ChartChange
+/// How much of an axis is seen at once, in its numbers or in seconds.
+static func visibleLength(_ axis: Axis, _ length: Double) -> FrameworkSupport.ChartChange
+/// The first value that is seen.
+static func scrollStart(_ axis: Axis, _ value: FrameworkSupport.ChartValue) -> FrameworkSupport.ChartChange
+/// What is told of the value under a finger; nil when the finger is lifted.
+static func selection(_ axis: Axis, _ select: @escaping (FrameworkSupport.ChartValue?) -> Void) -> FrameworkSupport.ChartChange
+/// What is told of the sum of parts before a finger's place on a pie; nil when the finger is lifted.
+static func angleSelection(_ select: @escaping (FrameworkSupport.ChartValue?) -> Void) -> FrameworkSupport.ChartChange
+/// The styles of values.
+static func styles(_ domain: [FrameworkSupport.ChartValue], _ range: [AnyShapeStyle]) -> FrameworkSupport.ChartChange
+/// The order in which values have styles.
+static func styleDomain(_ domain: [FrameworkSupport.ChartValue]) -> FrameworkSupport.ChartChange
+/// Colours between which numbers have theirs.
+static func colors(_ colors: [Color]) -> FrameworkSupport.ChartChange
+/// The symbols of values.
+static func symbols(_ domain: [FrameworkSupport.ChartValue], _ range: [FrameworkSupport.ChartSymbol]) -> FrameworkSupport.ChartChange
+/// The lines of values.
+static func lineStyles(_ domain: [FrameworkSupport.ChartValue], _ range: [SwiftUI.StrokeStyle]) -> FrameworkSupport.ChartChange
+/// Whether there is a legend.
+static func legend(_ visibility: Visibility) -> FrameworkSupport.ChartChange
+/// Where the legend stands, and what it is.
+static func legend(at place: FrameworkSupport.ChartSide, spacing: CGFloat?, _ content: AnyView?) -> FrameworkSupport.ChartChange
+/// A view in front of the chart.
+static func overlay<V>(_ alignment: Alignment, _ content: @escaping (FrameworkSupport.ChartGeometry) -> V) -> FrameworkSupport.ChartChange where V: View
+/// A view behind the chart.
+static func background<V>(_ alignment: Alignment, _ content: @escaping (FrameworkSupport.ChartGeometry) -> V) -> FrameworkSupport.ChartChange where V: View
+/// Modifiers of the plot.
+static func plotStyle<V>(_ content: @escaping (AnyView) -> V) -> FrameworkSupport.ChartChange where V: View
+/// A view in front of the plot that hears fingers.
+static func gesture<V>(_ view: @escaping (FrameworkSupport.ChartGeometry) -> V) -> FrameworkSupport.ChartChange where V: View
+}
+/// The view, with something said about the charts in it.
+@MainActor static func charts(in view: AnyView, _ change: FrameworkSupport.ChartChange) -> AnyView
+/// Where values stand in a chart that was laid out.
+struct ChartGeometry {
+/// The plot in the chart's coordinates, in points.
+let plotFrame: CGRect
+/// Where a value stands on the horizontal axis, in points from the plot's leading edge; nil for a value that it has not.
+func x(of value: FrameworkSupport.ChartValue) -> CGFloat?
+/// Where a value stands on the vertical axis, in points from the plot's top; nil for a value that it has not.
+func y(of value: FrameworkSupport.ChartValue) -> CGFloat?
+/// What a value takes of the horizontal axis: its first place, in points.
+func xStart(of value: FrameworkSupport.ChartValue) -> CGFloat?
+/// What a value takes of the horizontal axis: its last place, in points.
+func xEnd(of value: FrameworkSupport.ChartValue) -> CGFloat?
+/// What a value takes of the vertical axis: its first place, in points.
+func yStart(of value: FrameworkSupport.ChartValue) -> CGFloat?
+/// What a value takes of the vertical axis: its last place, in points.
+func yEnd(of value: FrameworkSupport.ChartValue) -> CGFloat?
+/// The value at a place on the horizontal axis, in points from the plot's leading edge.
+func valueX(at position: CGFloat) -> FrameworkSupport.ChartValue?
+/// The value at a place on the vertical axis, in points from the plot's top.
+func valueY(at position: CGFloat) -> FrameworkSupport.ChartValue?
+/// The plot, for the `GeometryProxy` of a view in front of the chart.
+var plotAnchor: SwiftUI.Anchor<CGRect> { get }
+}
+}
+extension FrameworkSupport {
+/// Which values of an axis have marks.
+struct ChartTicks {
+/// Round values, about as many as are wanted.
+static func automatic(desiredCount: Int?) -> FrameworkSupport.ChartTicks
+/// All multiples of a step.
+static func stride(by step: Double) -> FrameworkSupport.ChartTicks
+/// Each so many days, months or other units of a calendar.
+static func stride(by component: Calendar.Component, count: Int, calendar: Calendar?) -> FrameworkSupport.ChartTicks
+/// These.
+static func values(_ values: [FrameworkSupport.ChartValue]) -> FrameworkSupport.ChartTicks
+}
+}
+extension FrameworkSupport {
+/// What a chart places on an axis: a number, a category or a date.
+struct ChartValue: Hashable, Sendable {
+/// A number; what is no number counts as zero.
+init(number: Double)
+/// A category, by its name.
+init(category: String)
+/// A moment.
+init(date: Date)
+/// The number; nil for a category or a date.
+var number: Double? { get }
+/// The category's name; nil for a number or a date.
+var category: String? { get }
+/// The moment; nil for a number or a category.
+var date: Date? { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// A value with the name of what it measures, or an interval of values.
+struct ChartDatum: Hashable, Sendable {
+/// A value.
+/// - Parameter label: what the value measures, as legends and assistive techniques name it.
+init(_ label: String, _ value: FrameworkSupport.ChartValue)
+/// An interval of values.
+init(_ label: String, from value: FrameworkSupport.ChartValue, to end: FrameworkSupport.ChartValue)
+/// The unit of a calendar that a moment lies in, as a day or a month.
+init(_ label: String, _ date: Date, unit: Calendar.Component, calendar: Calendar?)
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How wide a mark is: by itself, in points, in parts of the room that it has, or that room without a distance on both sides.
+struct ChartDimension: Hashable, Sendable {
+/// As the mark has it without a word.
+static let automatic: FrameworkSupport.ChartDimension
+/// So many points.
+static func fixed(_ points: CGFloat) -> FrameworkSupport.ChartDimension
+/// A part of the room.
+static func ratio(_ part: CGFloat) -> FrameworkSupport.ChartDimension
+/// The room without so many points on both sides.
+static func inset(_ points: CGFloat) -> FrameworkSupport.ChartDimension
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+}
+extension FrameworkSupport {
+/// Marks with scales, axes and a legend, as large as is offered; 200 points where nothing is (our choice).
+@MainActor static func chart(_ marks: FrameworkSupport.ChartMarks) -> AnyView
 }
 extension GeometryReader: PrimitiveView {
 typealias Body = Never
@@ -9526,7 +9841,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0g930g9o0g;60g=:0g>80gE>0gHE0gKG0gNe0gRC0gU>0g__0ga50gao0gbk0gd20ge>0gi:0gjE0gnO0goN0h0M0h1L0h8Y0h9W0h=V0h>Q0hl;0jFP0jGS0jHL0jIH0jJm0jM80jN50jS80jT<0jU=0jVB0jd_0je]0jf[0jgZ0jhY0k5j0kKA0kL:0kM30kPk0kQl0k^<0k_G0k`I0kma0kn`0koe0l4Z0l8\0l<^0l>\0lCR0lG[0lHW0lIV0lJU0lKP0lLK0lMF0lPX0lSB0lXC0lZg0l[h0l\i0l_J0lce0ld`0lm30m:=0mFk0mGj0mJO0mKO0mNo0mS>0mXi0mYc0m]U0m^O0m`j0me^0mfa0miU0mkk0mn\0n6h0n830n9h0n:a0nBn0nEf0nJd0nKb0nMj0nQ80nTJ0nZn0n[g0neX0nnm0o010o4m0o7]0o;S0o<N0o?c0oDI0oI30oNV0oOT0oPU0oSa0oVW0oYH0o[X0ocd107g10>G10Fd10Ug10Vb10cP10me10na11Aa11B_11H011I011Io11L711O911P411SU11V[11Z711^P11c211e_11h811jb11mC120B121U125m127B128Y12<612>N12@a12B312CD12FI12IX12LW12OS12Qb12TC12VQ12X[12[Q12]_12aY12eE12hV12kS12mc130B131[134?137D13:G13=a13@h13CL13EO13G`13J013KC13MT13Of13RC13SK13UA13WK13XQ13Za13]113_M140R141[145L148K14CJ14_c152>158<15WH15[^15]C15^l15`R15c215d<15fE166S169X16?b16EX16_;16a\16b716d<16e=16f916g716h@16h^16jh17<g17??17Ah17D<17F>17Hh17MG17Rm17UN17Wj17Z117\817`_17he17ig18HJ18Y718Z`18[H18^=18b318fL18hP18lo18mn19Sc19nI1:4`1:6=1:771:D<1:E61:F11:Fm1;<N1;@11;D91<>J1<?C1<\R1<m?1=a31=mR1>8E1>?h1>A:1>kZ1?4U1?==1?J:1?[a1@]F1@dM1A@Y1Ad21AoT1B5^1BM:1C331C<f1CAC1CXl1D191DdW1EZ81EaV1EhZ1G621G^>1H8X1HPS1I;`1ISH1IZ?1JOd1Jej1KAj1KjX1L:m1L=P1L@L1LAO1LBS1LCV1LIQ1LNa1LOi1LV>1LY<1L\D1L_]1L`V1Lb;1Led1LiW1Lk71LlY1Loi1M321M:?1M<D1M=@1M?j1M@i1MDH1MK51MNE1MSj1M\01M`<1Ma41McM1Mg51MhE1MiZ1Ml91MnZ1N2\1NDF1NFX1NI01No`1OAb1ODB1OL>1ONT1OTX1OVf1P0C1P1D1P911PCb1PP<1PQ\1PS51PTS1PWA1P]?1PeQ1Ph71PkQ1PmC1Po71Q171Q3@1Q9]1QR@1QUL1Q[31Q]c1Q`P1Qb21Qbf1QeB1QgV1QiX1Ql51QnC1R0U1R2d1R501R6l1R951R;_1R=c1R?_1RAg1RCj1RF11RHG1RJi1RMF1ROo1RQ<1RR?1RSB1RTI1RUM1R[V1RcY1Rn41S1N1S5C1S7C1S9B1S;A1S==1S?H1SAD1SC@1SE@1SG21SIR1SJS1SMD1SP21SS11SUO1SW[1SZ=1S\J1S^P1S`^1Sbm1Se71SgD1Sj01Sl91SnR1T0e1T381T5k1T7b1T:31T<X1TAl1TCh1TEY1TMn1TP71TR:1TXA1TZ;1T]21Ti21Tk;1To01U1e1U4N1U6\1U9:1U:C1U<^1U?41UAb1UDM1UF[1UIS1UL01UNI1UP\1URM1USP1UTQ1UUV1UXK1U[?1U^l1U`o1Ucf1UhA1Uje1UmH1Uom1V1<1V3?1V6<1V?L1VBE1VD11VI71VOY1VSW1VV71VXS1V_>1Vg61WSa1WV61We=1X7a1X@11XB=1XD51XFK1XK:1XN61XUG1X^P1XhD1Y>\1YEI1YGZ
+0g:50g;10g<80g><0g?:0gF@0gIG0gLI0gOg0gSE0gV@0g`a0gb70gcm0geA0gi50gj10gk80glD0h0@0h1K0h5U0h6T0h7S0h8R0h?_0h@]0hD\0hEW0i3A0jMV0jg40kN80lJG0lN>0ma20mj>0nG90nJR0nKU0nLN0nMJ0nNo0nQ:0nR70nW:0nX>0nY?0nZD0nha0ni_0nj]0nk\0nl[0o9l0oOC0oP<0oQ50oTm0oUn0ob>0ocI0odK101c102b103g108\10<^10@`10B^10GT10K]10LY10MX10NW10OR10PM10QH10TZ10WD10\E10^i10_j10`k10cL10gg10hb111511>?11Jm11Kl11NQ11OQ11S111W@11\k11]e11aW11bQ11dl11i`11jc11mW11om122^12:j12<512=j12>c12G012Ih12Nf12Od12Ql12U:12XL12_012_i12iZ132o1343138o13;_13?U13@P13Ce13HK13M513RX13SV13TW13Wc13ZY13]J13_Z13gf14;i14BI14Jf14Yi14Zd14gR151g152c15Ec15Fa15L215M215N115P915S;15T615WW15Z]15^915bR15g415ia15l:15nd161E164D165W169o16;D16<[16@816BP16Dc16F516GF16JK16MZ16PY16SU16Ud16XE16ZS16\]16_S16aa16e[16iG16lX16oU171e174D175]178A17;F17>I17Ac17Dj17GN17IQ17Kb17N217OE17QV17Sh17VE17WM17YC17[M17\S17^c17a317cO184T185]189N18<M18GL18ce196@19<>19[J19_`19aE19bn19dT19g419h>19jG1::U1:=Z1:Cd1:IZ1:c=1:e^1:f91:h>1:i?1:j;1:k91:lB1:l`1:nj1;@i1;CA1;Ej1;H>1;J@1;Lj1;QI1;Vo1;YP1;[l1;^31;`:1;da1;lg1;mi1<LL1<]91<^b1<_J1<b?1<f51<jN1<lR1=111=201=We1>2K1>8b1>:?1>;91>H>1>I81>J31>Jo1?@P1?D31?H;1@BL1@CE1@`T1A1A1Ae51B1T1B<G1BCj1BE<1Bo\1C8W1CA?1CN<1C_c1DaH1DhO1ED[1Eh41F3V1F9`1FQ<1G751G@h1GEE1G\n1H5;1HhY1I^:1IeX1Il\1K:41Kb@1L<Z1LTU1M?b1MWJ1M^A1NSf1Nil1OEl1OnZ1P>o1PAR1PDN1PEQ1PFU1PGX1PMS1PRc1PSk1PZ@1P]>1P`F1Pc_1PdX1Pf=1Pif1PmY1Po91Q0[1Q3k1Q741Q>A1Q@F1QAB1QCl1QDk1QHJ1QO71QRG1QWl1Q`21Qd>1Qe61QgO1Qk71QlG1Qm\1R0;1R2\1R6^1RHH1RJZ1RM21S3b1SEd1SHD1SP@1SRV1SXZ1SZh1T4E1T5F1T=31TGd1TT>1TU^1TW71TXU1T[C1TaA1TiS1Tl91ToS1U1E1U391U591U7B1U=_1UVB1UYN1U_51Uae1UdR1Uf41Ufh1UiD1UkX1UmZ1V071V2E1V4W1V6f1V921V:n1V=71V?a1VAe1VCa1VEi1VGl1VJ31VLI1VNk1VQH1VT11VU>1VVA1VWD1VXK1VYO1V_X1Vg[1W261W5P1W9E1W;E1W=D1W?C1WA?1WCJ1WEF1WGB1WIB1WK41WMT1WNU1WQF1WT41WW31WYQ1W[]1W^?1W`L1WbR1Wd`1Wfo1Wi91WkF1Wn21X0;1X2T1X4g1X7:1X9m1X;d1X>51X@Z1XEn1XGj1XI[1XR01XT91XV<1X\C1X^=1Xa41Xm41Xo=1Y321Y5g1Y8P1Y:^1Y=<1Y>E1Y@`1YC61YEd1YHO1YJ]1YMU1YP21YRK1YT^1YVO1YWR1YXS1YYX1Y\M1Y_A1Ybn1Ye11Ygh1YlC1Yng1Z1J1Z3o1Z5>1Z7A1Z:>1ZCN1ZFG1ZH31ZM91ZS[1ZWY1ZZ91Z\U1Zc@1Zk81[Wc1[Z81[i?1\;c1\D31\F?1\H71\JM1\O<1\R81\YI1\bR1\lF1]B^1]IK1]K\
 """##
   }
 }

@@ -34,7 +34,8 @@ extension TreeBuilder {
     case .member(let base):
       return make(.member(Expression(base, span(node)), Expression.MemberName(name, labels: labels, span(node))), node)
     case .type(let declaration):
-      return make(.type(checker.type(of: declaration, nil, span(node).start, typeContext)), node)
+      // In an extension `where Value == T` the type by itself is that of `T`.
+      return make(.type(checker.reduced(checker.type(of: declaration, nil, span(node).start, typeContext))), node)
     case .wrapped(let projection):
       let base = make(.reference(Expression.Reference(projection.name, [projection])), node)
       return make(.member(base, Expression.MemberName("wrappedValue", span(node))), node)
@@ -158,7 +159,7 @@ extension TreeBuilder {
         case .type(let declaration) = checker.lookUp(
           name.baseName.identifierText, from: scope, context, at: span(name).start)
       else { return impliedType(name.baseName.identifierText) }
-      return checker.type(of: declaration, nil, span(name).start, typeContext)
+      return checker.reduced(checker.type(of: declaration, nil, span(name).start, typeContext))
     }
     if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
       if let module = base.as(DeclReferenceExprSyntax.self),

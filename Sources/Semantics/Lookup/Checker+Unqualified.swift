@@ -102,7 +102,8 @@ extension Checker {
     _ name: String, of nominal: NominalDeclaration, _ owner: Declaration, _ selfDeclaration: Declaration?,
     _ context: BodyContext
   ) -> UnqualifiedResult? {
-    let found = members(ofNominal: nominal, named: name)
+    var found = members(ofNominal: nominal, named: name)
+    if found.isEmpty, owner is ExtensionDeclaration { found = members(ofConstrained: nominal, owner, named: name) }
     if found.isEmpty {
       if name == nominal.name, !nominal.isProtocol, owner is NominalDeclaration { return .type(nominal) }
       return nil
@@ -121,6 +122,26 @@ extension Checker {
         : .refused("instance member '\(name)' of type '\(nominal.name)' cannot be used on instance of nested type")
     }
     return .member(of: .reference(Expression.Reference("self", [selfDeclaration])))
+  }
+
+  /// The members that `Self` has in an extension `where Self: P`.
+  private func members(
+    ofConstrained nominal: NominalDeclaration, _ owner: Declaration, named name: String
+  ) -> [MemberCandidate] {
+    guard let own = nominal.selfParameter else { return [] }
+    var found: [MemberCandidate] = []
+    for requirement in signature(of: owner).requirements where found.isEmpty {
+      switch requirement {
+      case .conformance(.parameter(own), let declaration) where declaration != nominal:
+        found = members(ofNominal: declaration, named: name)
+      case .superclass(.parameter(own), .nominal(let declaration, _)),
+        .sameType(.parameter(own), .nominal(let declaration, _)):
+        found = members(ofNominal: declaration, named: name)
+      default: break
+      }
+    }
+    // Types are those of `Self`, and resolved as such.
+    return found.filter { !isTypeDeclaration($0.declaration) }
   }
 
   private func outerMember(_ name: String, of nominal: NominalDeclaration) -> UnqualifiedResult? {

@@ -215,6 +215,8 @@ final class Settled: SettledDeclarations {
     case let function as FunctionDeclaration: result = checker.interface(of: function).result
     default: return nil
     }
+    // A type may be asked for before the code runs that gives it.
+    if code(\.bodies, declaration) == nil { checkLate(declaration) }
     guard let returned = code(\.bodies, declaration).flatMap({ firstReturned($0) }) else { return nil }
     return part(opaque, result, returned)
   }

@@ -12,6 +12,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   /// Something for each element that is no view.
   init(elements data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) { (self.data, self.id, self.content) = (data, id, content) }
+  /// What is made of each element, for contents that are no views: marks of a chart, places of a map. No member of SwiftUI's.
+  public var elementContents: [Content] { data.map(content) }
 }
 
 extension ForEach where Content: View {

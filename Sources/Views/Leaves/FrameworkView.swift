@@ -2,7 +2,7 @@ internal import Drawing
 internal import Foundation
 internal import LayoutCore
 
-/// What stands for a view of a framework that is not there (maps, charts, players): a frame with its name.
+/// What stands for a view of a framework that is not there (maps, players): a frame with its name.
 ///
 /// It takes what it is offered, as those views do; where nothing is offered, it is as large as its name in a frame (our choice).
 public struct FrameworkView {
@@ -25,7 +25,7 @@ extension FrameworkView: PrimitiveView, AdaptiveView {
   /// A rounded box with a symbol and the name, as large as its offer.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     typealias Measures = PhoneMetrics.Framework
-    let symbols = ["Map": "map", "Chart": "chart.bar.fill", "VideoPlayer": "play.rectangle", "WebView": "globe"]
+    let symbols = ["Map": "map", "VideoPlayer": "play.rectangle", "WebView": "globe"]
     nodes.container(
       "FrameworkView",
       {

@@ -210,7 +210,7 @@ struct SystemEnvironment {
   var symbolRenderingMode: SymbolRenderingMode?
   var symbolVariants = SymbolVariants.none
   var rowHeight: CGFloat = 0
-  private static let gregorian = {
+  static let gregorian = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: "en_US")
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .gmt

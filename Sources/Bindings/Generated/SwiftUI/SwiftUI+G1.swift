@@ -7,11 +7,6 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
-@MainActor private func Group_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(0))
-  return give(Group<Erased>(content: { v0 }) as Any)
-}
-
 @MainActor private func GraphicsContext_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, GraphicsContext.self).opacity)
 }
@@ -539,6 +534,11 @@ internal import Runtime
   return give(try GridItem((c.isGiven(0) ? c.read(0, GridItem.Size.self) : .flexible()), spacing: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), alignment: (c.isGiven(2) ? c.read(2, Alignment?.self) : nil)) as Any)
 }
 
+@MainActor private func Group_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  return give(Group<Erased>(content: { v0 }) as Any)
+}
+
 @MainActor private func Group_init_subviews_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f1 = try c.callback(1, c.type(2))
   return give(try Group<GroupElementsOfContent<Erased, Erased>>(subviews: c.view(0, c.type(1)), transform: { (p0: SubviewsCollection) in f1.view([give(p0 as Any)]) }) as Any)
@@ -717,7 +717,6 @@ internal import Runtime
 }
 
 @MainActor let swiftUIG1: [NativeFunction] = [
-  Group_init_content,
   GraphicsContext_opacity,
   GraphicsContext_opacity_set,
   GraphicsContext_blendMode,
@@ -827,6 +826,7 @@ internal import Runtime
   GridItem_alignment,
   GridItem_alignment_set,
   GridItem_init_spacing_alignment,
+  Group_init_content,
   Group_init_subviews_transform,
   GraphicsContext_ResolvedText_shading,
   GraphicsContext_ResolvedText_shading_set,

@@ -11,6 +11,10 @@ internal import Runtime
   return give(try c.read(0, ForEach<[Held], Held, Value>.self, c.type(1)).data as Any)
 }
 
+@MainActor private func ForEach_elementContents(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ForEach<[Held], Held, Value>.self, c.type(1)).elementContents as Any)
+}
+
 @MainActor private func ForEachSubviewCollection_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ForEachSubviewCollection<Value>.self).startIndex)
 }
@@ -429,99 +433,208 @@ internal import Runtime
   return give(try ForEach<Range<Int>, Int, Erased>(c.read(0, Range<Int>.self), content: { (p0: Int) in f1.view([give(p0 as Any)]) }) as Any)
 }
 
+@MainActor private func FrameworkSupport_group(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.group(c.own(0)) as Any)
+}
+
+@MainActor private func FrameworkSupport_content_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.content(of: c.read(0, Group<Value>.self)) as Any)
+}
+
 @MainActor private func ForEach_init_subviews_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f1 = try c.callback(1, c.type(2))
   return give(try ForEach<ForEachSubviewCollection<Erased>, Subview.ID, Erased>(subviews: c.view(0, c.type(3)), content: { (p0: Subview) in f1.view([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func FormStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AutomaticFormStyle.automatic as Any)
+@MainActor private func FrameworkSupport_ChartAxisMarks_init_position_ticks_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  return give(try FrameworkSupport.ChartAxisMarks(position: c.read(0, FrameworkSupport.ChartSide.self), ticks: c.read(1, FrameworkSupport.ChartTicks.self), content: f2.map { f2 in { (p0: FrameworkSupport.ChartValue, p1: Int, p2: Int) in f2.result([give(p0 as Any), give(p1 as Any), give(p2 as Any)], [FrameworkSupport.ChartAxisItem].self) ?? [] } }) as Any)
 }
 
-@MainActor private func FormStyle_grouped(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GroupedFormStyle.grouped as Any)
+@MainActor private func FrameworkSupport_ChartAxisItem_gridLine_centered_stroke(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartAxisItem.gridLine(centered: c.read(0, Bool?.self), stroke: c.read(1, Views.StrokeStyle?.self)) as Any)
 }
 
-@MainActor private func FormStyle_columns(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ColumnsFormStyle.columns as Any)
+@MainActor private func FrameworkSupport_ChartAxisItem_tick_centered_length_stroke(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartAxisItem.tick(centered: c.read(0, Bool?.self), length: c.optionalCGFloat(1), stroke: c.read(2, Views.StrokeStyle?.self)) as Any)
 }
 
-@MainActor private func Float_scale_by(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Float.self)
-  try s.scale(by: c.double(1))
-  c.arguments[0] = give(s as Any)
-  return .void
+@MainActor private func FrameworkSupport_ChartAxisItem_label_centered(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartAxisItem.label(c.read(0, FrameworkSupport.ChartAxisLabel.self), centered: c.read(1, Bool?.self)) as Any)
 }
 
-@MainActor private func Float_magnitudeSquared(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Float.self).magnitudeSquared)
+@MainActor private func FrameworkSupport_ChartAxisItem_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartAxisItem.self).style(c.read(1, AnyShapeStyle.self)) as Any)
 }
 
-@MainActor private func Font_Leading_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Leading.standard as Any)
+@MainActor private func FrameworkSupport_ChartAxisItem_font(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartAxisItem.self).font(c.read(1, Font?.self)) as Any)
 }
 
-@MainActor private func Font_Leading_standard_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .standard = try c.read(0, Font.Leading.self) { return .void }
-  return .none(0)
+@MainActor private func FrameworkSupport_ChartAxisItem_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartAxisItem.self).offset(x: c.cgFloat(1), y: c.cgFloat(2)) as Any)
 }
 
-@MainActor private func Font_Leading_tight(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Leading.tight as Any)
+@MainActor private func FrameworkSupport_ChartAxisLabel_init_view_text_anchor_isVertical_horizontalSpacing_verticalSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try FrameworkSupport.ChartAxisLabel(view: c.read(0, AnyView?.self), text: f1.map { f1 in { (p0: FrameworkSupport.ChartValue) in f1.result([give(p0 as Any)], String?.self) ?? nil } }, anchor: c.read(2, UnitPoint?.self), isVertical: c.read(3, Bool?.self), horizontalSpacing: c.optionalCGFloat(4), verticalSpacing: c.optionalCGFloat(5)) as Any)
 }
 
-@MainActor private func Font_Leading_tight_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .tight = try c.read(0, Font.Leading.self) { return .void }
-  return .none(0)
+@MainActor private func FrameworkSupport_ChartStacking_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartStacking.standard as Any)
 }
 
-@MainActor private func Font_Leading_loose(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Leading.loose as Any)
+@MainActor private func FrameworkSupport_ChartStacking_normalized(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartStacking.normalized as Any)
 }
 
-@MainActor private func Font_Leading_loose_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .loose = try c.read(0, Font.Leading.self) { return .void }
-  return .none(0)
+@MainActor private func FrameworkSupport_ChartStacking_center(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartStacking.center as Any)
 }
 
-@MainActor private func Font_Leading_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Leading.allCases as Any)
+@MainActor private func FrameworkSupport_ChartStacking_unstacked(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartStacking.unstacked as Any)
 }
 
-@MainActor private func Font_Leading_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.Leading.self).hashValue)
+@MainActor private func FrameworkSupport_ChartStacking_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartStacking.self).hashValue)
 }
 
-@MainActor private func Font_custom_size_relativeTo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Font.custom(c.string(0), size: c.cgFloat(1), relativeTo: c.read(2, Font.TextStyle.self)) as Any)
+@MainActor private func FrameworkSupport_ChartInterpolation_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartInterpolation.linear as Any)
 }
 
-@MainActor private func Font_custom_fixedSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Font.custom(c.string(0), fixedSize: c.cgFloat(1)) as Any)
+@MainActor private func FrameworkSupport_ChartInterpolation_monotone(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartInterpolation.monotone as Any)
 }
 
-@MainActor private func Font_smallCaps(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.self).smallCaps() as Any)
+@MainActor private func FrameworkSupport_ChartInterpolation_cardinal_tension(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartInterpolation.cardinal(tension: c.cgFloat(0)) as Any)
 }
 
-@MainActor private func Font_lowercaseSmallCaps(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.self).lowercaseSmallCaps() as Any)
+@MainActor private func FrameworkSupport_ChartInterpolation_catmullRom_alpha(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartInterpolation.catmullRom(alpha: c.cgFloat(0)) as Any)
 }
 
-@MainActor private func Font_uppercaseSmallCaps(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.self).uppercaseSmallCaps() as Any)
+@MainActor private func FrameworkSupport_ChartInterpolation_step_at(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartInterpolation.step(at: c.cgFloat(0)) as Any)
 }
 
-@MainActor private func Font_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.self).leading(c.read(1, Font.Leading.self)) as Any)
+@MainActor private func FrameworkSupport_ChartInterpolation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartInterpolation.self).hashValue)
 }
 
-@MainActor private func Font_width(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Font.self).width(c.read(1, Font.Width.self)) as Any)
+@MainActor private func FrameworkSupport_ChartSymbol_shape(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartSymbol.shape(c.existential(0, (any Shape).self, c.type(0))) as Any)
 }
 
-@MainActor let swiftUIF: [NativeFunction] = [
+@MainActor private func FrameworkSupport_ChartSymbol_view(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartSymbol.view(c.read(0, AnyView.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartAnnotation_init_position_alignment_spacing_view(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartAnnotation(position: c.read(0, FrameworkSupport.ChartSide.self), alignment: c.read(1, Alignment.self), spacing: c.optionalCGFloat(2), view: c.read(3, AnyView.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSide_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.automatic as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSide_overlay(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.overlay as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSide_top(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.top as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSide_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.bottom as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSide_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.leading as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSide_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.trailing as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSide_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.topLeading as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSide_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.topTrailing as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSide_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.bottomLeading as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSide_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.bottomTrailing as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSide_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartSide.self).hashValue)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartMarks() as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartMarks(c.read(0, [FrameworkSupport.ChartMarks].self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_followed_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).followed(by: c.read(1, FrameworkSupport.ChartMarks.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_mark_x_xStart_xEnd_y_yStart_yEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartMarks.mark(c.string(0), x: (c.isGiven(1) ? c.read(1, FrameworkSupport.ChartDatum?.self) : nil), xStart: (c.isGiven(2) ? c.read(2, FrameworkSupport.ChartDatum?.self) : nil), xEnd: (c.isGiven(3) ? c.read(3, FrameworkSupport.ChartDatum?.self) : nil), y: (c.isGiven(4) ? c.read(4, FrameworkSupport.ChartDatum?.self) : nil), yStart: (c.isGiven(5) ? c.read(5, FrameworkSupport.ChartDatum?.self) : nil), yEnd: (c.isGiven(6) ? c.read(6, FrameworkSupport.ChartDatum?.self) : nil)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_sector_angle_innerRadius_outerRadius_angularInset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartMarks.sector(angle: c.read(0, FrameworkSupport.ChartDatum.self), innerRadius: c.read(1, FrameworkSupport.ChartDimension.self), outerRadius: c.read(2, FrameworkSupport.ChartDimension.self), angularInset: c.optionalCGFloat(3)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_points_xStart_xEnd_yStart_yEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).points(xStart: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), xEnd: (c.isGiven(2) ? c.optionalCGFloat(2) : nil), yStart: (c.isGiven(3) ? c.optionalCGFloat(3) : nil), yEnd: (c.isGiven(4) ? c.optionalCGFloat(4) : nil)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_size_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).size(width: c.read(1, FrameworkSupport.ChartDimension.self), height: c.read(2, FrameworkSupport.ChartDimension.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_stacking(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).stacking(c.read(1, FrameworkSupport.ChartStacking.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_series(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).series(c.read(1, FrameworkSupport.ChartDatum.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).style(c.read(1, AnyShapeStyle.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_style_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).style(by: c.read(1, FrameworkSupport.ChartDatum.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).opacity(c.double(1)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_lineStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).lineStyle(c.read(1, Views.StrokeStyle.self)) as Any)
+}
+
+@MainActor let swiftUIF1: [NativeFunction] = [
   ForEach_data,
+  ForEach_elementContents,
   ForEachSubviewCollection_startIndex,
   ForEachSubviewCollection_endIndex,
   ForEachSubviewCollection_subscript,
@@ -621,25 +734,53 @@ internal import Runtime
   ForEach_init_id_content,
   ForEach_init_content,
   ForEach_init_content_2,
+  FrameworkSupport_group,
+  FrameworkSupport_content_of,
   ForEach_init_subviews_content,
-  FormStyle_automatic,
-  FormStyle_grouped,
-  FormStyle_columns,
-  Float_scale_by,
-  Float_magnitudeSquared,
-  Font_Leading_standard,
-  Font_Leading_standard_match,
-  Font_Leading_tight,
-  Font_Leading_tight_match,
-  Font_Leading_loose,
-  Font_Leading_loose_match,
-  Font_Leading_allCases,
-  Font_Leading_hashValue,
-  Font_custom_size_relativeTo,
-  Font_custom_fixedSize,
-  Font_smallCaps,
-  Font_lowercaseSmallCaps,
-  Font_uppercaseSmallCaps,
-  Font_leading,
-  Font_width,
+  FrameworkSupport_ChartAxisMarks_init_position_ticks_content,
+  FrameworkSupport_ChartAxisItem_gridLine_centered_stroke,
+  FrameworkSupport_ChartAxisItem_tick_centered_length_stroke,
+  FrameworkSupport_ChartAxisItem_label_centered,
+  FrameworkSupport_ChartAxisItem_style,
+  FrameworkSupport_ChartAxisItem_font,
+  FrameworkSupport_ChartAxisItem_offset_x_y,
+  FrameworkSupport_ChartAxisLabel_init_view_text_anchor_isVertical_horizontalSpacing_verticalSpacing,
+  FrameworkSupport_ChartStacking_standard,
+  FrameworkSupport_ChartStacking_normalized,
+  FrameworkSupport_ChartStacking_center,
+  FrameworkSupport_ChartStacking_unstacked,
+  FrameworkSupport_ChartStacking_hashValue,
+  FrameworkSupport_ChartInterpolation_linear,
+  FrameworkSupport_ChartInterpolation_monotone,
+  FrameworkSupport_ChartInterpolation_cardinal_tension,
+  FrameworkSupport_ChartInterpolation_catmullRom_alpha,
+  FrameworkSupport_ChartInterpolation_step_at,
+  FrameworkSupport_ChartInterpolation_hashValue,
+  FrameworkSupport_ChartSymbol_shape,
+  FrameworkSupport_ChartSymbol_view,
+  FrameworkSupport_ChartAnnotation_init_position_alignment_spacing_view,
+  FrameworkSupport_ChartSide_automatic,
+  FrameworkSupport_ChartSide_overlay,
+  FrameworkSupport_ChartSide_top,
+  FrameworkSupport_ChartSide_bottom,
+  FrameworkSupport_ChartSide_leading,
+  FrameworkSupport_ChartSide_trailing,
+  FrameworkSupport_ChartSide_topLeading,
+  FrameworkSupport_ChartSide_topTrailing,
+  FrameworkSupport_ChartSide_bottomLeading,
+  FrameworkSupport_ChartSide_bottomTrailing,
+  FrameworkSupport_ChartSide_hashValue,
+  FrameworkSupport_ChartMarks_init,
+  FrameworkSupport_ChartMarks_init_2,
+  FrameworkSupport_ChartMarks_followed_by,
+  FrameworkSupport_ChartMarks_mark_x_xStart_xEnd_y_yStart_yEnd,
+  FrameworkSupport_ChartMarks_sector_angle_innerRadius_outerRadius_angularInset,
+  FrameworkSupport_ChartMarks_points_xStart_xEnd_yStart_yEnd,
+  FrameworkSupport_ChartMarks_size_width_height,
+  FrameworkSupport_ChartMarks_stacking,
+  FrameworkSupport_ChartMarks_series,
+  FrameworkSupport_ChartMarks_style,
+  FrameworkSupport_ChartMarks_style_by,
+  FrameworkSupport_ChartMarks_opacity,
+  FrameworkSupport_ChartMarks_lineStyle,
 ]

@@ -1,0 +1,3 @@
+// What `import Charts` brings along.
+@_exported import Foundation
+@_exported import SwiftUI
