@@ -161,8 +161,6 @@ public struct NodeList {
   }
   /// An erased view: its type's name is part of its identity.
   mutating func typed<Content: View>(_ content: Content, name: String?) {
-    // What an interpreter hands over is known by what it stands for.
-    if name == nil, let erased = content as? Erased { return typed(erased.content, name: nil) }
     path.append(.type(name ?? self.name(of: Content.self)))
     Content.makeNodes(content, &self)
     path.removeLast()

@@ -28,10 +28,10 @@ struct ChartSettings {
   var legendPlace: FrameworkSupport.ChartSide = .automatic
   var legendSpacing: CGFloat?
   var ownLegend: AnyView?
-  var overlays: [(Alignment, (FrameworkSupport.ChartGeometry) -> AnyView)] = []
-  var backgrounds: [(Alignment, (FrameworkSupport.ChartGeometry) -> AnyView)] = []
-  var plotStyles: [(AnyView) -> AnyView] = []
-  var gestures: [(FrameworkSupport.ChartGeometry) -> AnyView] = []
+  var overlays: [(Alignment, (FrameworkSupport.ChartGeometry) -> Erased)] = []
+  var backgrounds: [(Alignment, (FrameworkSupport.ChartGeometry) -> Erased)] = []
+  var plotStyles: [(AnyView) -> Erased] = []
+  var gestures: [(FrameworkSupport.ChartGeometry) -> Erased] = []
   var selectAngle: ((Value?) -> Void)?
 }
 
@@ -153,19 +153,19 @@ extension FrameworkSupport {
     }
     /// A view in front of the chart.
     public static func overlay<V: View>(_ alignment: Alignment, _ content: @escaping (ChartGeometry) -> V) -> ChartChange {
-      ChartChange("chartOverlay") { $0.overlays.append((alignment, { AnyView(content($0)) })) }
+      ChartChange("chartOverlay") { $0.overlays.append((alignment, { Erased(content($0)) })) }
     }
     /// A view behind the chart.
     public static func background<V: View>(_ alignment: Alignment, _ content: @escaping (ChartGeometry) -> V) -> ChartChange {
-      ChartChange("chartBackground") { $0.backgrounds.append((alignment, { AnyView(content($0)) })) }
+      ChartChange("chartBackground") { $0.backgrounds.append((alignment, { Erased(content($0)) })) }
     }
     /// Modifiers of the plot.
     public static func plotStyle<V: View>(_ content: @escaping (AnyView) -> V) -> ChartChange {
-      ChartChange("chartPlotStyle") { $0.plotStyles.append { AnyView(content($0)) } }
+      ChartChange("chartPlotStyle") { $0.plotStyles.append { Erased(content($0)) } }
     }
     /// A view in front of the plot that hears fingers.
     public static func gesture<V: View>(_ view: @escaping (ChartGeometry) -> V) -> ChartChange {
-      ChartChange("chartGesture") { $0.gestures.append { AnyView(view($0)) } }
+      ChartChange("chartGesture") { $0.gestures.append { Erased(view($0)) } }
     }
   }
 

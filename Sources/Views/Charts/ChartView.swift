@@ -67,14 +67,14 @@ struct ChartBody: View {
     }
   }
   /// Grid lines and marks, with what the program says of the plot.
-  private var plot: AnyView {
+  private var plot: Erased {
     let lines = ChartAxisLines(plan: plan, isInside: true)
     let marks = ChartMarksView(plan: plan)
-    let plain = AnyView(ZStack(alignment: .topLeading) { lines; marks })
-    return plan.settings.plotStyles.reduce(plain) { $1($0) }
+    let plain = Erased(ZStack(alignment: .topLeading) { lines; marks })
+    return plan.settings.plotStyles.reduce(plain) { $1(AnyView($0)) }
   }
   /// A view in front of the whole chart, or behind it, that knows where values stand.
-  private func layer(_ layer: (Alignment, (FrameworkSupport.ChartGeometry) -> AnyView)) -> some View {
+  private func layer(_ layer: (Alignment, (FrameworkSupport.ChartGeometry) -> Erased)) -> some View {
     GeometryReader { _ in layer.1(geometry).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layer.0) }
       .layoutValue(key: ChartRole.self, value: .layer)
   }
