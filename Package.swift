@@ -127,6 +127,7 @@ let package = Package(
       name: "SwiftSource", dependencies: ["Semantics", "Declarations", "Interfaces", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "CExpat"],
       swiftSettings: strict + small + syntax),
     // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
+    .target(name: "Accessibility", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/Accessibility", swiftSettings: framework),
     .target(name: "AppIntents", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AppIntents", swiftSettings: framework),
     .target(name: "AudioToolbox", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AudioToolbox", swiftSettings: framework),
     .target(name: "Charts", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/Charts", swiftSettings: framework),

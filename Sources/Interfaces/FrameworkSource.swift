@@ -31,7 +31,9 @@ public struct FrameworkSource: Sendable {
   }
   private static let filters = Dictionary(
     uniqueKeysWithValues: [
-      "SwiftUI": ["Combine", "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "CoreData"],
+      "SwiftUI": [
+        "Combine", "UIKit", "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "CoreData",
+      ],
       "Foundation": ["Combine", "CoreGraphics"],
       "CoreData": ["Combine"], "UIKit": ["Combine", "UserNotifications"], "SwiftData": ["Combine"],
     ].map { module, names in

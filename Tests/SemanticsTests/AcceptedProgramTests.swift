@@ -48,6 +48,32 @@ internal import Testing
     ])
   }
 
+  @Test func `subscripts through dynamic members`() {
+    check(
+      [
+        "enum Tap: Hashable { case a, b }\n"
+          + "struct S { var x = [1, 2]; subscript(tap: Tap) -> [Int] { get { x } set { x = newValue } } }\n"
+          + "struct C: View { @State var s = S(); @State var d = [\"a\": 1]; @State var l = [1]\n"
+          + "  func f(_ x: Binding<[Int]>, _ y: Binding<Int?>, _ z: Binding<Int>) {}\n"
+          + "  func g() { f($s[.a], $d[\"a\"], $l[0]); f($s[Tap.b], $d[\"b\"], $s.x[1]) }\n"
+          + "  var body: some View { Text(\"a\") } }"
+      ], imports: "import SwiftUI\n")
+  }
+
+  @Test func `long lists of numbers`() {
+    let numbers = (0..<2000).map { "\(Double($0) / 8 - 100)" }.joined(separator: ", ")
+    check(["let a = [\(numbers)]; let b: Double = a[0]; let c: [Double?] = [1, 2, nil]; let d = [1, 2.5]; let e: Double = d[0]"])
+  }
+
+  @Test func `conditions of compilation among the cases of a builder`() {
+    check(
+      [
+        "enum E { case a, b, c }\n"
+          + "struct C: View { let e = E.a; var body: some View { switch e { case .a: Text(\"a\")\n"
+          + "#if canImport(UIKit)\n case .b: Text(\"b\")\n#endif\n case .c: Text(\"c\") } } }"
+      ], imports: "import SwiftUI\n")
+  }
+
   @Test func `opaque types`() {
     check([
       "protocol P {}; func f(_ g: () -> some P) { _ = g() }; struct T { init(_ g: @escaping (Int) -> some P) { _ = g(1) } }",

@@ -56,6 +56,33 @@ extension AVAudioPlayerDelegate {
   /// Nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
+/// How good a sound is.
+public enum AVAudioQuality: Int, Sendable {
+  /// As small as can be.
+  case min = 0
+  /// Small.
+  case low = 0x20
+  /// In between.
+  case medium = 0x40
+  /// Good.
+  case high = 0x60
+  /// As good as can be.
+  case max = 0x7F
+}
+/// The key of a recorder's format.
+public let AVFormatIDKey = "AVFormatIDKey"
+/// The key of a recorder's values a second.
+public let AVSampleRateKey = "AVSampleRateKey"
+/// The key of how many channels a recorder has.
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+/// The key of how good a recorder's sound is.
+public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+/// Uncompressed sound.
+public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
+/// Advanced audio coding.
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+/// Apple's lossless sound.
+public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
 /// What records a sound: nothing is heard.
 open class AVAudioRecorder: NSObject {
   /// Whether loudness is measured.
@@ -96,6 +123,12 @@ public final class AVAudioSession: Sendable {
     public static let `default` = Mode(name: "default")
     /// For films.
     public static let moviePlayback = Mode(name: "moviePlayback")
+    /// For measuring.
+    public static let measurement = Mode(name: "measurement")
+    /// For talking.
+    public static let voiceChat = Mode(name: "voiceChat")
+    /// For films of one's own.
+    public static let videoRecording = Mode(name: "videoRecording")
     /// For words.
     public static let spokenAudio = Mode(name: "spokenAudio")
   }
@@ -121,6 +154,17 @@ public final class AVAudioSession: Sendable {
     /// Others are told.
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
+  /// Whether an app may record.
+  public enum RecordPermission: Sendable {
+    /// Nobody was asked.
+    case undetermined
+    /// It may not.
+    case denied
+    /// It may.
+    case granted
+  }
+  /// Whether the app may record: nothing is recorded here.
+  public var recordPermission: RecordPermission { .denied }
   private static let session = AVAudioSession()
   init() {}
   /// The app's.

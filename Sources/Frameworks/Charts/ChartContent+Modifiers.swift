@@ -189,3 +189,18 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(name: "asterisk") }
 }
 extension Circle: ChartSymbolShape {}
+/// A shape of points that is a line.
+public struct StrokedChartSymbol<Base: ChartSymbolShape>: ChartSymbolShape {
+  let base: Base
+  let lineWidth: CGFloat
+  /// The line, inside of the shape.
+  public func path(in rect: CGRect) -> Path {
+    base.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)).strokedPath(StrokeStyle(lineWidth: lineWidth))
+  }
+}
+extension ChartSymbolShape {
+  /// The shape as a line of a width in points.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    StrokedChartSymbol(base: self, lineWidth: lineWidth)
+  }
+}

@@ -46,7 +46,16 @@ public struct AnyChartContent: ChartContent {
   /// Hides the type.
   public init(erasing content: any ChartContent) { chartMarks = content.chartMarks }
 }
-/// One of two contents, or nothing.
+/// Marks that have modifiers together.
+public struct Plot<Content: ChartContent>: ChartContent {
+  /// Nothing more.
+  public typealias Body = EmptyChartContent
+  /// The marks.
+  public let chartMarks: FrameworkSupport.ChartMarks
+  /// Marks that have modifiers together.
+  public init(@ChartContentBuilder content: () -> Content) { chartMarks = content().chartMarks }
+}
+/// One of two contents.
 public struct BuilderConditional<TrueContent, FalseContent>: ChartContent {
   /// Nothing more.
   public typealias Body = EmptyChartContent

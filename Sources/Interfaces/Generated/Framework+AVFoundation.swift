@@ -8,7 +8,7 @@ extension FrameworkSource {
       File(name: "AVCapture.swift", content: _AVFoundation1),
       File(name: "AVPlayer.swift", content: _AVFoundation2),
       File(name: "Exports.swift", content: _AVFoundation3),
-    ], words: "AVAsset AVAudioPlayer AVAudioPlayerDelegate AVAudioRecorder AVAudioSession AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCapturePhoto AVCapturePhotoCaptureDelegate AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession AVCaptureVideoPreviewLayer AVError AVLayerVideoGravity AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVPlayer AVPlayerItem AVPlayerItemDidPlayToEndTime AVPlayerLayer AVPlayerLooper AVQueuePlayer AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance AVURLAsset CMTime CMTimeGetSeconds CMTimeMakeWithSeconds audioPlayerDidFinishPlaying")
+    ], words: "AVAsset AVAudioPlayer AVAudioPlayerDelegate AVAudioQuality AVAudioRecorder AVAudioSession AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCapturePhoto AVCapturePhotoCaptureDelegate AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession AVCaptureVideoPreviewLayer AVEncoderAudioQualityKey AVError AVFormatIDKey AVLayerVideoGravity AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVNumberOfChannelsKey AVPlayer AVPlayerItem AVPlayerItemDidPlayToEndTime AVPlayerLayer AVPlayerLooper AVQueuePlayer AVSampleRateKey AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance AVURLAsset CMTime CMTimeGetSeconds CMTimeMakeWithSeconds audioPlayerDidFinishPlaying kAudioFormatAppleLossless kAudioFormatLinearPCM kAudioFormatMPEG4AAC")
   }
   private static var _AVFoundation0: StaticString {
     ###"""
@@ -45,6 +45,20 @@ public protocol AVAudioPlayerDelegate: AnyObject {
 extension AVAudioPlayerDelegate {
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
+public enum AVAudioQuality: Int, Sendable {
+  case min = 0
+  case low = 0x20
+  case medium = 0x40
+  case high = 0x60
+  case max = 0x7F
+}
+public let AVFormatIDKey = "AVFormatIDKey"
+public let AVSampleRateKey = "AVSampleRateKey"
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
 open class AVAudioRecorder: NSObject {
   open var isMeteringEnabled = false
   open private(set) var isRecording = false
@@ -67,6 +81,9 @@ public final class AVAudioSession: Sendable {
     let name: String
     public static let `default` = Mode(name: "default")
     public static let moviePlayback = Mode(name: "moviePlayback")
+    public static let measurement = Mode(name: "measurement")
+    public static let voiceChat = Mode(name: "voiceChat")
+    public static let videoRecording = Mode(name: "videoRecording")
     public static let spokenAudio = Mode(name: "spokenAudio")
   }
   public struct CategoryOptions: OptionSet, Sendable {
@@ -81,6 +98,12 @@ public final class AVAudioSession: Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
+  public enum RecordPermission: Sendable {
+    case undetermined
+    case denied
+    case granted
+  }
+  public var recordPermission: RecordPermission { .denied }
   private static let session = AVAudioSession()
   init() {}
   public static func sharedInstance() -> AVAudioSession { session }

@@ -5,13 +5,14 @@ extension FrameworkSource {
   static var _Charts: FrameworkSource {
     FrameworkSource(name: "Charts", files: [
       File(name: "Axis.swift", content: _Charts0),
-      File(name: "Chart.swift", content: _Charts1),
-      File(name: "ChartContent+Modifiers.swift", content: _Charts2),
-      File(name: "ChartContent.swift", content: _Charts3),
-      File(name: "Exports.swift", content: _Charts4),
-      File(name: "Marks.swift", content: _Charts5),
-      File(name: "Plottable.swift", content: _Charts6),
-    ], words: "AnnotationOverflowResolution AnnotationPosition AnyAxisContent AnyChartContent AreaMark AutomaticScaleDomain AxisContent AxisContentBuilder AxisContentGroup AxisGridLine AxisMark AxisMarkBuilder AxisMarkGroup AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel AxisValueLabelCollisionResolution AxisValueLabelOrientation BarMark BasicChartSymbolShape BuilderConditional Chart ChartContent ChartContentBuilder ChartContentGroup ChartPlotContent ChartProxy ChartSymbolShape EmptyChartContent InterpolationMethod LineMark LinePlot MajorValueAlignment MarkDimension MarkStackingMethod PlotDimensionScaleRange Plottable PlottableValue PointMark PositionScaleRange PrimitivePlottableProtocol RectangleMark RuleMark ScaleDomain ScaleType SectorMark ValueAlignedChartScrollTargetBehavior alignsMarkStylesWithPlotArea asterisk axisItems axisMarks chartAngleSelection chartBackground chartDomain chartForegroundStyleScale chartGesture chartLegend chartLineStyleScale chartMarks chartOverlay chartPlotStyle chartScrollPosition chartScrollTargetBehavior chartScrollableAxes chartSymbolScale chartValue chartXAxis chartXAxisLabel chartXAxisStyle chartXScale chartXSelection chartXVisibleDomain chartYAxis chartYAxisLabel chartYAxisStyle chartYScale chartYSelection chartYVisibleDomain cross diamond interpolationMethod pentagon perceptualUnitRect plotDimension primitivePlottable stepCenter stepEnd stepStart triangle valueAligned")
+      File(name: "Bins.swift", content: _Charts1),
+      File(name: "Chart.swift", content: _Charts2),
+      File(name: "ChartContent+Modifiers.swift", content: _Charts3),
+      File(name: "ChartContent.swift", content: _Charts4),
+      File(name: "Exports.swift", content: _Charts5),
+      File(name: "Marks.swift", content: _Charts6),
+      File(name: "Plottable.swift", content: _Charts7),
+    ], words: "AnnotationOverflowResolution AnnotationPosition AnyAxisContent AnyChartContent AreaMark AutomaticScaleDomain AxisContent AxisContentBuilder AxisContentGroup AxisGridLine AxisMark AxisMarkBuilder AxisMarkGroup AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel AxisValueLabelCollisionResolution AxisValueLabelOrientation BarMark BasicChartSymbolShape BuilderConditional Chart ChartBinRange ChartContent ChartContentBuilder ChartContentGroup ChartPlotContent ChartProxy ChartSymbolShape DateBins EmptyChartContent InterpolationMethod LineMark LinePlot MajorValueAlignment MarkDimension MarkStackingMethod NumberBins Plot PlotDimensionScaleRange Plottable PlottableValue PointMark PositionScaleRange PrimitivePlottableProtocol RectangleMark RuleMark ScaleDomain ScaleType SectorMark StrokedChartSymbol ValueAlignedChartScrollTargetBehavior alignsMarkStylesWithPlotArea asterisk axisItems axisMarks chartAngleSelection chartBackground chartDomain chartForegroundStyleScale chartGesture chartLegend chartLineStyleScale chartMarks chartOverlay chartPlotStyle chartScrollPosition chartScrollTargetBehavior chartScrollableAxes chartSymbolScale chartValue chartXAxis chartXAxisLabel chartXAxisStyle chartXScale chartXSelection chartXVisibleDomain chartYAxis chartYAxisLabel chartYAxisStyle chartYScale chartYSelection chartYVisibleDomain cross diamond interpolationMethod pentagon perceptualUnitRect plotDimension primitivePlottable stepCenter stepEnd stepStart triangle valueAligned")
   }
   private static var _Charts0: StaticString {
     ###"""
@@ -253,6 +254,80 @@ extension AxisValueLabel where Content == Text {
 """###
   }
   private static var _Charts1: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
+  public let thresholds: [Value]
+  public init(thresholds: [Value]) { self.thresholds = thresholds }
+  public init(range: ClosedRange<Value>, count: Int) {
+    let parts = Swift.max(count, 1)
+    let size = (range.upperBound - range.lowerBound) / Value(parts)
+    thresholds = (0...parts).map { range.lowerBound + Value($0) * size }
+  }
+  public init(size: Value, range: ClosedRange<Value>) {
+    let first = (range.lowerBound / size).rounded(.down)
+    let count = Swift.max(Int(((range.upperBound / size).rounded(.up) - first)), 1)
+    thresholds = (0...count).map { (first + Value($0)) * size }
+  }
+  public init(data: [Value], desiredCount: Int? = nil) {
+    let low = data.min() ?? 0
+    let high = data.max() ?? 1
+    let rough = Double((high - low) / Value(Swift.max(desiredCount ?? 10, 1)))
+    let power = pow(10, log10(Swift.max(rough, 1e-9)).rounded(.down))
+    let step = [1.0, 2, 5, 10].first { $0 * power >= rough } ?? 10
+    self.init(size: Value(step * power), range: low...Swift.max(high, low))
+  }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+  public subscript(position: Int) -> ChartBinRange<Value> {
+    ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
+  }
+  public func index(for value: Value) -> Int {
+    let found = thresholds.lastIndex { $0 <= value } ?? 0
+    return Swift.min(Swift.max(found, 0), Swift.max(endIndex - 1, 0))
+  }
+}
+public struct ChartBinRange<Value: Comparable> {
+  public let lowerBound: Value
+  public let upperBound: Value
+  public func contains(_ value: Value) -> Bool { lowerBound <= value && value < upperBound }
+}
+public struct DateBins: RandomAccessCollection {
+  public let thresholds: [Date]
+  public init(thresholds: [Date]) { self.thresholds = thresholds }
+  public init(unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current) {
+    var moments: [Date] = []
+    var next = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
+    while moments.count < 1000 {
+      moments.append(next)
+      guard next <= range.upperBound, let following = calendar.date(byAdding: unit, value: count, to: next) else { break }
+      next = following
+    }
+    thresholds = moments
+  }
+  public init(unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar = .current) {
+    let low = data.min() ?? Date(timeIntervalSinceReferenceDate: 0)
+    self.init(unit: unit, by: count, range: low...(data.max() ?? low), calendar: calendar)
+  }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+  public subscript(position: Int) -> ChartBinRange<Date> {
+    ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
+  }
+  public func index(for value: Date) -> Int {
+    let found = thresholds.lastIndex { $0 <= value } ?? 0
+    return Swift.min(Swift.max(found, 0), Swift.max(endIndex - 1, 0))
+  }
+}
+extension PlottableValue where Value: Comparable {
+  public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
+    .value(label, range.lowerBound..<range.upperBound)
+  }
+}
+"""###
+  }
+  private static var _Charts2: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -540,7 +615,7 @@ public struct MajorValueAlignment<P> {
 }
 """###
   }
-  private static var _Charts2: StaticString {
+  private static var _Charts3: StaticString {
     ###"""
 import Drawing
 import Foundation
@@ -665,9 +740,21 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(name: "asterisk") }
 }
 extension Circle: ChartSymbolShape {}
+public struct StrokedChartSymbol<Base: ChartSymbolShape>: ChartSymbolShape {
+  let base: Base
+  let lineWidth: CGFloat
+  public func path(in rect: CGRect) -> Path {
+    base.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)).strokedPath(StrokeStyle(lineWidth: lineWidth))
+  }
+}
+extension ChartSymbolShape {
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    StrokedChartSymbol(base: self, lineWidth: lineWidth)
+  }
+}
 """###
   }
-  private static var _Charts3: StaticString {
+  private static var _Charts4: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -697,6 +784,11 @@ public struct AnyChartContent: ChartContent {
   public let chartMarks: FrameworkSupport.ChartMarks
   public init<C: ChartContent>(_ content: C) { chartMarks = content.chartMarks }
   public init(erasing content: any ChartContent) { chartMarks = content.chartMarks }
+}
+public struct Plot<Content: ChartContent>: ChartContent {
+  public typealias Body = EmptyChartContent
+  public let chartMarks: FrameworkSupport.ChartMarks
+  public init(@ChartContentBuilder content: () -> Content) { chartMarks = content().chartMarks }
 }
 public struct BuilderConditional<TrueContent, FalseContent>: ChartContent {
   public typealias Body = EmptyChartContent
@@ -772,13 +864,13 @@ public struct LinePlot: ChartContent {
 }
 """###
   }
-  private static var _Charts4: StaticString {
+  private static var _Charts5: StaticString {
     ###"""
 @_exported import Foundation
 @_exported import SwiftUI
 """###
   }
-  private static var _Charts5: StaticString {
+  private static var _Charts6: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -953,7 +1045,7 @@ public struct SectorMark: ChartContent {
 }
 """###
   }
-  private static var _Charts6: StaticString {
+  private static var _Charts7: StaticString {
     ###"""
 import Foundation
 import SwiftUI

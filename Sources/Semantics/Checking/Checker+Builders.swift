@@ -266,8 +266,7 @@ private struct BuilderTransform {
     let subject = TreeBuilder(checker: checker, context: context, scope: scope).build(node.subject)
     let type = checker.check(subject, context, scope)
     var labels: [(items: [Statement.Case.Item], isDefault: Bool, range: SourceSpan)] = []
-    for element in node.cases {
-      guard case .switchCase(let branch) = element else { continue }
+    for branch in checker.switchCases(node.cases) {
       let inner = Scope(scope)
       let (items, isDefault) = checker.check(branch.label, type, inner, context)
       let body = block(branch.statements, inner)

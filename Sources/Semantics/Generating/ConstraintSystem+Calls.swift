@@ -87,8 +87,13 @@ extension ConstraintSystem {
     return callee
   }
 
-  func subscriptCall(_ expression: Expression, _ base: Expression, _ list: Expression.ArgumentList) -> Type {
+  func subscriptCall(_ expression: Expression, _ base: Expression, _ written: Expression.ArgumentList) -> Type {
     let baseType = generate(base)
+    var list = written
+    if let dynamic = dynamicSubscript(expression, baseType, written) {
+      list = dynamic
+      expression.kind = .subscriptCall(base, list)
+    }
     let types = list.arguments.map { generate($0.value) }
     let result = variable(Locator(expression: expression, part: .result), canBeLValue: true)
     calls[expression] = CallSite(expression, callee: expression, list, types: types, result: result, isOperator: false)
@@ -108,5 +113,28 @@ extension ConstraintSystem {
     case .solved: break
     }
     return result
+  }
+
+  /// `$model[key]` is `$model[dynamicMember: \.[key]]` where the type has no subscript of its own that it could be.
+  private func dynamicSubscript(
+    _ expression: Expression, _ base: Type, _ list: Expression.ArgumentList
+  ) -> Expression.ArgumentList? {
+    let object = instance(resolved(base))
+    guard case .nominal = object, list.arguments.first?.label != "dynamicMember",
+      list.arguments.first?.label != "keyPath", isDynamic(object)
+    else { return nil }
+    let name = Expression.MemberName("subscript", expression.range)
+    let choices = candidates(object, name, Locator(expression: expression, part: .callee)).choices
+    let dynamic = choices.filter { choice in
+      guard let function = choice.declaration as? FunctionDeclaration,
+        function.parameters.first?.label == "dynamicMember",
+        case .nominal(let declaration, _)? = checker.interface(of: function).parameters.first?.type
+      else { return false }
+      return declaration.name.hasSuffix("KeyPath")
+    }
+    guard !dynamic.isEmpty, dynamic.count == choices.count else { return nil }
+    let part = Expression.KeyPath.Component.subscriptCall(list, expression.range)
+    let path = Expression(.keyPath(Expression.KeyPath(root: nil, [part])), expression.range)
+    return Expression.ArgumentList([Expression.Argument("dynamicMember", path)], end: list.end)
   }
 }

@@ -215,12 +215,28 @@ extension ConstraintSystem {
   private func array(_ elements: [Expression], _ locator: Locator) -> Type {
     let type = variable(locator, literal: .array)
     let element = variable(locator.with(.element(0)))
+    // Plain literals of one kind are of one type: those of a long list are not chosen one by one.
+    var shared: [LiteralKind: Type] = [:]
     for (index, value) in elements.enumerated() {
-      let own = generate(value)
+      let kind = plainLiteral(value)
+      let own = kind.flatMap { shared[$0] } ?? generate(value)
+      if let kind {
+        shared[kind] = own
+        state.types[value] = own
+        depths[value] = depth + 1
+      }
       state.pending.append(.relation(.conversion, own, element, locator.with(.element(index))))
     }
     state.pending.append(.literalElements(type, [element], .array, locator))
     return type
+  }
+  private func plainLiteral(_ expression: Expression) -> LiteralKind? {
+    switch expression.kind {
+    case .integer: .integer
+    case .fraction: .fraction
+    case .boolean: .boolean
+    default: nil
+    }
   }
 
   private func dictionary(_ entries: [Expression.Entry], _ locator: Locator) -> Type {

@@ -27,7 +27,7 @@ extension ConstraintSystem {
     return overload(choices, type, locator)
   }
 
-  private func instance(_ type: Type) -> Type {
+  func instance(_ type: Type) -> Type {
     if case .lvalue(let object) = type { return resolved(object) }
     if case .inOut(let object) = type { return resolved(object) }
     return type
@@ -232,7 +232,7 @@ extension ConstraintSystem {
     defer { dynamicDepth -= 1 }
     return !candidates(root, name, locator).choices.isEmpty
   }
-  private func isDynamic(_ type: Type) -> Bool {
+  func isDynamic(_ type: Type) -> Bool {
     switch type {
     case .nominal(let declaration, _):
       var current: NominalDeclaration? = declaration

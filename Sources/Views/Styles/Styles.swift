@@ -102,11 +102,20 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   public var label: String { "background" }
 }
 
+/// A gradient as a style, from the top to the bottom.
+public struct AnyGradient: ShapeStyle {
+  private let gradient: LinearGradient
+  /// The colours of a gradient.
+  public init(_ gradient: Gradient) { self.gradient = LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom) }
+  /// The colours, placed where they are filled in.
+  public func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
+  /// As a linear gradient.
+  public var label: String { gradient.label }
+}
+
 extension Color {
   /// The colour at the bottom, a lighter one at the top.
-  public var gradient: LinearGradient {
-    LinearGradient(colors: [lightened, self], startPoint: .top, endPoint: .bottom)
-  }
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [lightened, self])) }
 }
 
 extension ShapeStyle where Self == Material {

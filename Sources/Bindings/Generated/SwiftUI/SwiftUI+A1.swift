@@ -242,6 +242,14 @@ internal import Runtime
   return give(try c.read(0, AnyShapeStyle.self).isDrawn(in: c.read(1, EnvironmentValues.self)))
 }
 
+@MainActor private func AnyGradient_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyGradient(c.read(0, Gradient.self)) as Any)
+}
+
+@MainActor private func AnyGradient_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AnyGradient.self).label)
+}
+
 @MainActor private func AccessibilityTraits_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AccessibilityTraits.self).rawValue)
 }
@@ -659,14 +667,6 @@ internal import Runtime
   return give(try Angle(degrees: c.double(0)) as Any)
 }
 
-@MainActor private func Angle_radians_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Angle.radians(c.double(0)) as Any)
-}
-
-@MainActor private func Angle_degrees_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Angle.degrees(c.double(0)) as Any)
-}
-
 @MainActor let swiftUIA1: [NativeFunction] = [
   AnyView_init,
   AnyView_init_erasing,
@@ -720,6 +720,8 @@ internal import Runtime
   AnyShapeStyle_init,
   AnyShapeStyle_label,
   AnyShapeStyle_isDrawn_in,
+  AnyGradient_init,
+  AnyGradient_label,
   AccessibilityTraits_rawValue,
   AccessibilityTraits_init_rawValue,
   AccessibilityTraits_isButton,
@@ -816,6 +818,4 @@ internal import Runtime
   Angle_init,
   Angle_init_radians,
   Angle_init_degrees,
-  Angle_radians_2,
-  Angle_degrees_2,
 ]

@@ -7,6 +7,14 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Angle_radians_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Angle.radians(c.double(0)) as Any)
+}
+
+@MainActor private func Angle_degrees_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Angle.degrees(c.double(0)) as Any)
+}
+
 @MainActor private func Angle_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try (c.read(0, Angle.self) < c.read(1, Angle.self)))
 }
@@ -497,6 +505,8 @@ internal import Runtime
 }
 
 @MainActor let swiftUIA2: [NativeFunction] = [
+  Angle_radians_2,
+  Angle_degrees_2,
   Angle_a_b_operator,
   Angle_a_b_operator_2,
   Angle_a_b_operator_3,

@@ -1,0 +1,2 @@
+// What `import Accessibility` brings along.
+@_exported import Foundation
