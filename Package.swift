@@ -136,7 +136,6 @@ let package = Package(
     .target(name: "CoreLocation", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/CoreLocation", swiftSettings: framework),
     .target(name: "GameplayKit", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/GameplayKit", swiftSettings: framework),
     .target(name: "LocalAuthentication", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/LocalAuthentication", swiftSettings: framework),
-    .target(name: "MetricKit", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/MetricKit", swiftSettings: framework),
     .target(name: "TipKit", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/TipKit", swiftSettings: framework),
     .target(
       name: "UniformTypeIdentifiers", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/UniformTypeIdentifiers", swiftSettings: framework),
@@ -144,6 +143,7 @@ let package = Package(
       name: "WatchConnectivity", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/WatchConnectivity", swiftSettings: framework),
     .target(name: "os", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/os", swiftSettings: framework),
     .target(name: "GameKit", dependencies: ["GameplayKit", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/GameKit", swiftSettings: framework),
+    .target(name: "MetricKit", dependencies: ["os", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/MetricKit", swiftSettings: framework),
     .target(name: "OSLog", dependencies: ["os", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/OSLog", swiftSettings: framework),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/QuartzCore", swiftSettings: framework),
     .target(

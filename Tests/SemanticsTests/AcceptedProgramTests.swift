@@ -56,7 +56,10 @@ internal import Testing
           + "struct C: View { @State var s = S(); @State var d = [\"a\": 1]; @State var l = [1]\n"
           + "  func f(_ x: Binding<[Int]>, _ y: Binding<Int?>, _ z: Binding<Int>) {}\n"
           + "  func g() { f($s[.a], $d[\"a\"], $l[0]); f($s[Tap.b], $d[\"b\"], $s.x[1]) }\n"
-          + "  var body: some View { Text(\"a\") } }"
+          + "  var body: some View { Text(\"a\") } }",
+        "@Observable class R { var r = [1: 2]; subscript(k: Int) -> Int { get { r[k] ?? 0 } set { r[k] = newValue } } }\n"
+          + "func f(_ b: Binding<Int>) {}\n"
+          + "func g(_ r: R) { @Bindable var q = r; f($q[1]); let p: ReferenceWritableKeyPath = \\R.[2]; r[keyPath: p] = 1 }",
       ], imports: "import SwiftUI\n")
   }
 

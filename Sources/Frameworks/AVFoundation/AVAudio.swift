@@ -70,12 +70,16 @@ public enum AVAudioQuality: Int, Sendable {
   case max = 0x7F
 }
 /// The key of a recorder's format.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVFormatIDKey = "AVFormatIDKey"
 /// The key of a recorder's values a second.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSampleRateKey = "AVSampleRateKey"
 /// The key of how many channels a recorder has.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 /// The key of how good a recorder's sound is.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 /// Uncompressed sound.
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D

@@ -1,2 +1,3 @@
 // What `import MetricKit` brings along.
 @_exported import Foundation
+@_exported import os

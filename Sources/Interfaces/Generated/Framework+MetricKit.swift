@@ -11,6 +11,7 @@ extension FrameworkSource {
   private static var _MetricKit0: StaticString {
     ###"""
 @_exported import Foundation
+@_exported import os
 """###
   }
   private static var _MetricKit1: StaticString {

@@ -123,10 +123,12 @@ extension ConstraintSystem {
     let outcome = attemptMember(base, name, variable(), Locator(expression: node, part: .callee))
     if outcome == .failed { return nil }
     if !simplify() { return nil }
-    if case .lvalue(let object) = resolved(result) { return resolved(object) }
-    if let chosen = state.chosen[Locator(expression: node, part: .callee)]?.choice.declaration as? FunctionDeclaration,
-      chosen.accessors?.hasSetter != true
-    {
+    let chosen = state.chosen[Locator(expression: node, part: .callee)]?.choice
+    if case .lvalue(let object) = resolved(result) {
+      if let chosen, isReference(chosen) { writability = .reference }
+      return resolved(object)
+    }
+    if let function = chosen?.declaration as? FunctionDeclaration, function.accessors?.hasSetter != true {
       writability = .readOnly
     }
     return resolved(result)

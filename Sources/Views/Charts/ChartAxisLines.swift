@@ -43,7 +43,9 @@ struct ChartAxisLines: View {
         }
         guard let place = place(entry, scale), place >= -0.5, place <= scale.length + 0.5 else { continue }
         let index: Int
-        if entry.item.style == nil, entry.item.stroke == nil, let usual { index = usual } else {
+        if entry.item.style == nil, entry.item.stroke == nil, let usual {
+          index = usual
+        } else {
           looks.append(Look(style: entry.item.style ?? AnyShapeStyle(SystemColor.separator), stroke: entry.item.stroke ?? Self.stroke(axis)))
           index = looks.count - 1
           if entry.item.style == nil, entry.item.stroke == nil { usual = index }

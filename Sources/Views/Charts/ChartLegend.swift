@@ -15,7 +15,11 @@ struct ChartLegend: View {
   }
 
   var body: some View {
-    if let own { own } else if let numbers = plan.styles.numbers { scale(numbers) } else {
+    if let own {
+      own
+    } else if let numbers = plan.styles.numbers {
+      scale(numbers)
+    } else {
       ChartFlow(spacing: 12, lineSpacing: 4) { ForEach(0..<entries.count, id: \.self) { entry(entries[$0]) } }
     }
   }

@@ -74,7 +74,9 @@ struct ChartStacker {
       let stacking = marks[index].mark.stacking.kind
       if stacking == .normalized { value = sum > 0 ? value / sum : 0 }
       var range: ClosedRange<Double>
-      if stacking == .unstacked { range = min(0, value)...max(0, value) } else if value >= 0 {
+      if stacking == .unstacked {
+        range = min(0, value)...max(0, value)
+      } else if value >= 0 {
         range = above...above + value
         above += value
       } else {

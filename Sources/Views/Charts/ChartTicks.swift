@@ -48,7 +48,9 @@ struct ChartTickValues {
     case (.calendarStride(let component, let every, let own), .interval(let lower, let upper, _)):
       addDates(from: lower, to: upper, component, every, own ?? calendar)
     case (.automatic(let count), .interval(let lower, let upper, false)):
-      if kind == .logarithmic { addPowers(from: lower, to: upper) } else {
+      if kind == .logarithmic {
+        addPowers(from: lower, to: upper)
+      } else {
         addNumbers(from: lower, to: upper, by: Self.roundStep(upper - lower, desiredCount: max(count ?? desiredCount, 1)))
       }
     case (.stride(let step), .interval(let lower, let upper, let isDate)):

@@ -70,7 +70,10 @@ struct ChartBody: View {
   private var plot: Erased {
     let lines = ChartAxisLines(plan: plan, isInside: true)
     let marks = ChartMarksView(plan: plan)
-    let plain = Erased(ZStack(alignment: .topLeading) { lines; marks })
+    let plain = Erased(
+      ZStack(alignment: .topLeading) {
+        lines; marks
+      })
     return plan.settings.plotStyles.reduce(plain) { $1(AnyView($0)) }
   }
   /// A view in front of the whole chart, or behind it, that knows where values stand.
