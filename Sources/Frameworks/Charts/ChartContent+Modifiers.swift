@@ -84,6 +84,12 @@ extension ChartContent {
   /// Marks that assistive techniques name so.
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
   /// Marks that assistive techniques name so.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent { self }
+  /// Marks whose value assistive techniques tell so.
+  @_disfavoredOverload
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent { self }
+  /// Marks that assistive techniques name so.
   public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
   /// Marks whose value assistive techniques tell so.
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }

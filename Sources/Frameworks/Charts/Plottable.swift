@@ -171,28 +171,34 @@ public struct MarkStackingMethod: Equatable {
   public static let unstacked = MarkStackingMethod(stacking: .unstacked)
 }
 /// How a line goes from one value to the next.
-public struct InterpolationMethod {
+public struct InterpolationMethod: CustomStringConvertible {
   let method: FrameworkSupport.ChartInterpolation
+  /// Its name.
+  public let description: String
+  init(method: FrameworkSupport.ChartInterpolation, _ description: String) {
+    self.method = method
+    self.description = description
+  }
   /// Straight.
-  public static var linear: InterpolationMethod { InterpolationMethod(method: .linear) }
+  public static var linear: InterpolationMethod { InterpolationMethod(method: .linear, "linear") }
   /// Smooth, without more hills than the values have.
-  public static var monotone: InterpolationMethod { InterpolationMethod(method: .monotone) }
+  public static var monotone: InterpolationMethod { InterpolationMethod(method: .monotone, "monotone") }
   /// Smooth.
   public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
   /// Smooth, straighter with more tension.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {
-    InterpolationMethod(method: .cardinal(tension: tension))
+    InterpolationMethod(method: .cardinal(tension: tension), "cardinal(tension: \(tension))")
   }
   /// Smooth, through all values.
   public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
   /// Smooth, through all values.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
-    InterpolationMethod(method: .catmullRom(alpha: alpha))
+    InterpolationMethod(method: .catmullRom(alpha: alpha), "catmullRom(alpha: \(alpha))")
   }
   /// In steps that begin at a value.
-  public static var stepStart: InterpolationMethod { InterpolationMethod(method: .step(at: 0)) }
+  public static var stepStart: InterpolationMethod { InterpolationMethod(method: .step(at: 0), "stepStart") }
   /// In steps around a value.
-  public static var stepCenter: InterpolationMethod { InterpolationMethod(method: .step(at: 0.5)) }
+  public static var stepCenter: InterpolationMethod { InterpolationMethod(method: .step(at: 0.5), "stepCenter") }
   /// In steps that end at a value.
-  public static var stepEnd: InterpolationMethod { InterpolationMethod(method: .step(at: 1)) }
+  public static var stepEnd: InterpolationMethod { InterpolationMethod(method: .step(at: 1), "stepEnd") }
 }

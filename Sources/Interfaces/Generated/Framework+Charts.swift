@@ -680,6 +680,10 @@ extension ChartContent {
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
   ) -> some ChartContent { annotation(position: position, alignment: alignment, spacing: spacing, content: content) }
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
+  @_disfavoredOverload
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent { self }
+  @_disfavoredOverload
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent { self }
   public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }
   public func accessibilityValue(_ value: Text) -> some ChartContent { self }
@@ -1173,21 +1177,26 @@ public struct MarkStackingMethod: Equatable {
   public static let center = MarkStackingMethod(stacking: .center)
   public static let unstacked = MarkStackingMethod(stacking: .unstacked)
 }
-public struct InterpolationMethod {
+public struct InterpolationMethod: CustomStringConvertible {
   let method: FrameworkSupport.ChartInterpolation
-  public static var linear: InterpolationMethod { InterpolationMethod(method: .linear) }
-  public static var monotone: InterpolationMethod { InterpolationMethod(method: .monotone) }
+  public let description: String
+  init(method: FrameworkSupport.ChartInterpolation, _ description: String) {
+    self.method = method
+    self.description = description
+  }
+  public static var linear: InterpolationMethod { InterpolationMethod(method: .linear, "linear") }
+  public static var monotone: InterpolationMethod { InterpolationMethod(method: .monotone, "monotone") }
   public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {
-    InterpolationMethod(method: .cardinal(tension: tension))
+    InterpolationMethod(method: .cardinal(tension: tension), "cardinal(tension: \(tension))")
   }
   public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
-    InterpolationMethod(method: .catmullRom(alpha: alpha))
+    InterpolationMethod(method: .catmullRom(alpha: alpha), "catmullRom(alpha: \(alpha))")
   }
-  public static var stepStart: InterpolationMethod { InterpolationMethod(method: .step(at: 0)) }
-  public static var stepCenter: InterpolationMethod { InterpolationMethod(method: .step(at: 0.5)) }
-  public static var stepEnd: InterpolationMethod { InterpolationMethod(method: .step(at: 1)) }
+  public static var stepStart: InterpolationMethod { InterpolationMethod(method: .step(at: 0), "stepStart") }
+  public static var stepCenter: InterpolationMethod { InterpolationMethod(method: .step(at: 0.5), "stepCenter") }
+  public static var stepEnd: InterpolationMethod { InterpolationMethod(method: .step(at: 1), "stepEnd") }
 }
 """###
   }

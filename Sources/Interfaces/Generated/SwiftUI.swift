@@ -9200,6 +9200,8 @@ extension ShapeStyle where Self == RadialGradient {
 static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient
 /// Colours at even distances from a point outwards.
 static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient
+/// Colours at their places from a point outwards.
+static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient
 }
 extension ShapeStyle where Self == EllipticalGradient {
 /// Colours from a point outwards, as an ellipse.
@@ -9212,6 +9214,10 @@ extension ShapeStyle where Self == AngularGradient {
 static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient
 /// Colours at even distances around a point.
 static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient
+/// Colours at their places around a point.
+static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient
+/// Colours at their places once around a point.
+static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient
 /// Colours once around a point.
 static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient
 /// Colours at even distances once around a point.
@@ -9399,6 +9405,8 @@ extension ShapeStyle where Self == LinearGradient {
 static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
 /// Colours at even distances from one point of the area to another.
 static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+/// Colours at their places from one point of the area to another.
+static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
 }
 extension ShapeStyle where Self == TintShapeStyle {
 /// The colour of controls.
@@ -9848,7 +9856,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0g==0g>90g?@0gAD0gBB0gIH0gLO0gOQ0gRo0gVM0gYH0gci0ge?0gg50ghI0gl=0gm90gn@0goL0h3H0h4S0h8]0h9\0h:[0h;Z0hBg0hCe0hGd0hH_0i6I0jP^0jj<0kQ@0lMO0lQF0md:0mmF0nJA0nMZ0nN]0nOV0nPR0nR70nTB0nU?0nZB0n[F0n\G0n]L0nki0nlg0nme0nnd0noc0o=40oRK0oSD0oT=0oX50oY60oeF0ofQ0ogS104k105j106o10;d10?f10Ch10Ef10J\10Ne10Oa10P`10Q_10RZ10SU10TP10Wb10ZL10_M10b110c210d310fT10jo10kj114=11AG11N511O411QY11RY11V911ZH11`311`m11d_11eY11h411lh11mk120_1235125f12>212?=12A212Ak12J812M012Qn12Rl12U412XB12[T12b812c112lb1367137;13<713>g13B]13CX13Fm13KS13P=13U`13V^13W_13Zk13]a13`R13bb13jn14?114EQ14Mn14]114]l14jZ154o155k15Hk15Ii15O:15P:15Q915SA15VC15W>15Z_15]e15aA15eZ15j<15li15oB161l164M167L168_16=716>L16?c16C@16EX16Gk16I=16JN16MS16Pb16Sa16V]16Xl16[M16][16_e16b[16di16hc16lO16o`172]174m177L178e17;I17>N17AQ17Dk17H217JV17LY17Nj17Q:17RM17T^17W017YM17ZU17\K17^U17_[17ak17d;17fW187\188e18<V18?U18JT18fm199H19?F19^R19bh19dM19f619g\19j<19kF19mO1:=]1:@b1:Fl1:Lb1:fE1:hf1:iA1:kF1:lG1:mC1:nA1:oJ1:oh1;221;D11;FI1;I21;KF1;MH1;P21;TQ1;Z71;\X1;_41;a;1;cB1;gi1;oo1<111<OT1<`A1<aj1<bR1<eG1<i=1<mV1<oZ1=491=581=Zm1>5S1>;j1>=G1>>A1>KF1>L@1>M;1>N71?CX1?G;1?KC1@ET1@FM1@c\1A4I1Ah=1B4\1B?O1BG21BHD1C2d1C;_1CDG1CQD1Cbk1DdP1DkW1EGc1Ek<1F6^1F<h1FTD1G:=1GD01GHM1G`61H8C1Hka1IaB1Ih`1Iod1K=<1KeH1L?b1LW]1MBj1MZR1MaI1NVn1Nm41OI41P1b1PB71PDZ1PGV1PHY1PI]1PJ`1PP[1PUk1PW31P]H1P`F1PcN1Pfg1Pg`1PiE1Pln1Q0a1Q2A1Q3c1Q731Q:<1QAI1QCN1QDJ1QG41QH31QKR1QR?1QUO1Q[41Qc:1QgF1Qh>1QjW1Qn?1QoO1R0d1R3C1R5d1R9f1RKP1RMb1RP:1S6j1SHl1SKL1SSH1SU^1S[b1S^01T7M1T8N1T@;1TJl1TWF1TXf1TZ?1T[]1T^K1TdI1Tl[1ToA1U2[1U4M1U6A1U8A1U:J1U@g1UYJ1U\V1Ub=1Udm1UgZ1Ui<1Uj01UlL1Un`1V0b1V3?1V5M1V7_1V9n1V<:1V>61V@?1VBi1VDm1VFi1VI11VK41VM;1VOQ1VR31VTP1VW91VXF1VYI1VZL1V[S1V\W1Vb`1Vjc1W5>1W8X1W<M1W>M1W@L1WBK1WDG1WFR1WHN1WJJ1WLJ1WN<1WP\1WQ]1WTN1WW<1WZ;1W\Y1W^e1WaG1WcT1WeZ1Wgh1Wj71WlA1WnN1X1:1X3C1X5\1X7o1X:B1X=51X>l1XA=1XCb1XI61XK21XL`1XU51XW>1XYA1X_H1XaB1Xd91Y091Y2B1Y671Y8l1Y;U1Y=c1Y@A1YAJ1YCe1YF;1YHi1YKT1YMb1YPZ1YS71YUP1YWc1YYT1YZW1Y[X1Y\]1Y_R1YbF1Yf31Yh61Yjm1YoH1Z1l1Z4O1Z741Z8C1Z:F1Z=C1ZFS1ZIL1ZK81ZP>1ZV`1ZZ^1Z]>1Z_Z1ZfE1Zn=1[Zh1[]=1[lD1\>h1\G81\ID1\K<1\MR1\RA1\U=1\\N1\eW1\oK1]Ec1]LP1]Na
+0g==0g>90g?@0gAD0gBB0gIH0gLO0gOQ0gRo0gVM0gYH0gci0ge?0gg50ghI0gl=0gm90gn@0goL0h3H0h4S0h8]0h9\0h:[0h;Z0hBg0hCe0hGd0hH_0i6I0jP^0jj<0kQ@0lMO0lQF0md:0mmF0nJA0nMZ0nN]0nOV0nPR0nR70nTB0nU?0nZB0n[F0n\G0n]L0nki0nlg0nme0nnd0noc0o=40oRK0oSD0oT=0oX50oY60oeF0ofQ0ogS104k105j106o10;d10?f10Ch10Ef10J\10Ne10Oa10P`10Q_10RZ10SU10TP10Wb10ZL10_M10b110c210d310fT10jo10kj114=11AG11N511O411QY11RY11V911ZH11`311`m11d_11eY11h411lh11mk120_1235125f12>212?=12A212Ak12J812M012Qn12Rl12U412XB12[T12b812c112lb1367137;13<713>g13B]13CX13Fm13KS13P=13U`13V^13W_13Zk13]a13`R13bb13jn14?114EQ14Mn14]114]l14jZ154o155k15Hk15Ii15O:15P:15Q915SA15VC15W>15Z_15]e15aA15eZ15j<15li15oB161l164M167L168_16=716>L16?c16C@16EX16Gk16I=16JN16MS16Pb16Sa16V]16Xl16[M16][16_e16b[16di16hc16lO16o`172]174m177L178e17;I17>N17AQ17Dk17H217JV17LY17Nj17Q:17RM17T^17W017YM17ZU17\K17^U17_[17ak17d;17fW187\188e18<V18?U18JT18fm199H19?F19^R19bh19dM19f619g\19j<19kF19mO1:=]1:@b1:Fl1:Lb1:fE1:hf1:iA1:kF1:lG1:mC1:nA1:oJ1:oh1;221;D11;FI1;I21;KF1;MH1;P21;TQ1;Z71;\X1;_41;a;1;cB1;gi1;oo1<111<OT1<`A1<aj1<bR1<eG1<i=1<mV1<oZ1=491=581=Zm1>5S1>;j1>=G1>>A1>KF1>L@1>M;1>N71?CX1?G;1?KC1@ET1@FM1@c\1A4I1Ah=1B4\1B?O1BG21BHD1C2d1C;_1CDG1CQD1Cbk1DdP1DkW1EGc1Ek<1F6^1F<h1FTD1G:=1GD01GHM1G`61H8C1Hka1IaB1Ih`1Iod1K=<1KeH1L?b1LW]1MBj1MZR1MaI1NVn1Nm41OI41P1b1PB71PDZ1PGV1PHY1PI]1PJ`1PP[1PUk1PW31P]H1P`F1PcN1Pfg1Pg`1PiE1Pln1Q0a1Q2A1Q3c1Q731Q:<1QAI1QCN1QDJ1QG41QH31QKR1QR?1QUO1Q[41Qc:1QgF1Qh>1QjW1Qn?1QoO1R0d1R3C1R5d1R9f1RKP1RMb1RP:1S6j1SHl1SKL1SSH1SU^1S[b1S^01T7M1T8N1T@;1TJl1TWF1TXf1TZ?1T[]1T^K1TdI1Tl[1ToA1U2[1U4M1U6A1U8A1U:J1U@g1UYJ1U\V1Ub=1Udm1UgZ1Ui<1Uj01UlL1Un`1V0b1V3?1V5M1V7_1V9n1V<:1V>61V@?1VBi1VDm1VFi1VI11VK41VM;1VOQ1VR31VTP1VW91VXF1VYI1VZL1V[S1V\W1VeU1VmX1W=<1W@V1WDK1WFK1WHJ1WJI1WLE1WNP1WPL1WRH1WTH1WV:1WXZ1WY[1W\L1W_:1Wb91WdW1Wfc1WiE1WkR1WmX1Wof1X251X4?1X6L1X981X;A1X=Z1X?m1XB@1XE31XFj1XI;1XK`1XQ41XS01XT^1X]31X_<1Xa?1Xj:1Xl41Xnk1Y:k1Y=41Y@i1YC^1YFG1YHU1YK31YL<1YNW1YPm1YS[1YVF1YXT1Y[L1Y]i1Y`B1YbU1YdF1YeI1YfJ1YgO1YjD1Ym81Z0e1Z2h1Z5_1Z::1Z<^1Z?A1ZAf1ZC51ZE81ZH51ZQE1ZT>1ZUj1Z[01ZaR1ZeP1Zh01ZjL1[171[8o1[eZ1[go1\761\IZ1\Qj1\T61\Un1\XD1\]31\_o1\g@1]0I1]:=1]PU1]WB1]YS
 """##
   }
 }

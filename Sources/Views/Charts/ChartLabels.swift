@@ -69,6 +69,8 @@ struct ChartLabels {
         spacing: (isAlong ? label.verticalSpacing : label.horizontalSpacing) ?? Self.spacing,
         indent: (isAlong ? label.horizontalSpacing : label.verticalSpacing) ?? Self.spacing, offset: entry.item.offset)
       guard let position = scale.position(entry.value), position >= -1, position <= scale.length + 1 else { continue }
+      // Where the last day ends no day begins.
+      if isAlong, label.anchor == nil, entry.value.isDate, position > scale.length - 1 { continue }
       var view = label.view
       if let text = Self.text(entry, axis, environment) {
         if text.isEmpty { continue }

@@ -132,8 +132,9 @@ struct ChartPieces {
       x: across.lowerBound, y: down.lowerBound, width: across.upperBound - across.lowerBound,
       height: down.upperBound - down.lowerBound)
     let style = styles.style(entry.mark)
-    if entry.mark.cornerRadius > 0 {
-      add(RoundedRectangle(cornerRadius: entry.mark.cornerRadius).fill(style), frame, of: entry.mark)
+    let radius = min(entry.mark.cornerRadius, frame.width / 2, frame.height / 2)
+    if radius > 0 {
+      add(RoundedRectangle(cornerRadius: radius).fill(style), frame, of: entry.mark)
     } else {
       add(Rectangle().fill(style), frame, of: entry.mark)
     }

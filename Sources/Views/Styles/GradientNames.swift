@@ -9,6 +9,10 @@ extension ShapeStyle where Self == RadialGradient {
   public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
     RadialGradient(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// Colours at their places from a point outwards.
+  public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
 }
 extension ShapeStyle where Self == EllipticalGradient {
   /// Colours from a point outwards, as an ellipse.
@@ -29,6 +33,14 @@ extension ShapeStyle where Self == AngularGradient {
   /// Colours at even distances around a point.
   public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
     AngularGradient(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// Colours at their places around a point.
+  public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
+    AngularGradient(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// Colours at their places once around a point.
+  public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+    AngularGradient(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
   /// Colours once around a point.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {

@@ -76,6 +76,10 @@ internal import Runtime
   return give(try RadialGradient.radialGradient(colors: c.read(0, [Color].self), center: c.read(1, UnitPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3)) as Any)
 }
 
+@MainActor private func ShapeStyle_radialGradient_stops_center_startRadius_endRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RadialGradient.radialGradient(stops: c.read(0, [Gradient.Stop].self), center: c.read(1, UnitPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3)) as Any)
+}
+
 @MainActor private func ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try EllipticalGradient.ellipticalGradient(c.read(0, Gradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
 }
@@ -90,6 +94,14 @@ internal import Runtime
 
 @MainActor private func ShapeStyle_angularGradient_colors_center_startAngle_endAngle(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try AngularGradient.angularGradient(colors: c.read(0, [Color].self), center: c.read(1, UnitPoint.self), startAngle: c.read(2, Angle.self), endAngle: c.read(3, Angle.self)) as Any)
+}
+
+@MainActor private func ShapeStyle_angularGradient_stops_center_startAngle_endAngle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AngularGradient.angularGradient(stops: c.read(0, [Gradient.Stop].self), center: c.read(1, UnitPoint.self), startAngle: c.read(2, Angle.self), endAngle: c.read(3, Angle.self)) as Any)
+}
+
+@MainActor private func ShapeStyle_conicGradient_stops_center_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AngularGradient.conicGradient(stops: c.read(0, [Gradient.Stop].self), center: c.read(1, UnitPoint.self), angle: (c.isGiven(2) ? c.read(2, Angle.self) : .zero)) as Any)
 }
 
 @MainActor private func ShapeStyle_conicGradient_center_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -203,6 +215,10 @@ internal import Runtime
   return give(try LinearGradient.linearGradient(colors: c.read(0, [Color].self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
 }
 
+@MainActor private func ShapeStyle_linearGradient_stops_startPoint_endPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LinearGradient.linearGradient(stops: c.read(0, [Gradient.Stop].self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
+}
+
 @MainActor private func ShapeStyle_tint(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(TintShapeStyle.tint as Any)
 }
@@ -273,10 +289,13 @@ internal import Runtime
   Shape_sizeThatFits_2,
   ShapeStyle_radialGradient_center_startRadius_endRadius,
   ShapeStyle_radialGradient_colors_center_startRadius_endRadius,
+  ShapeStyle_radialGradient_stops_center_startRadius_endRadius,
   ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction,
   ShapeStyle_ellipticalGradient_colors_center_startRadiusFraction_endRadiusFraction,
   ShapeStyle_angularGradient_center_startAngle_endAngle,
   ShapeStyle_angularGradient_colors_center_startAngle_endAngle,
+  ShapeStyle_angularGradient_stops_center_startAngle_endAngle,
+  ShapeStyle_conicGradient_stops_center_angle,
   ShapeStyle_conicGradient_center_angle,
   ShapeStyle_conicGradient_colors_center_angle,
   ShapeStyle_image_sourceRect_scale,
@@ -301,6 +320,7 @@ internal import Runtime
   ShapeStyle_background,
   ShapeStyle_linearGradient_startPoint_endPoint,
   ShapeStyle_linearGradient_colors_startPoint_endPoint,
+  ShapeStyle_linearGradient_stops_startPoint_endPoint,
   ShapeStyle_tint,
   ShapeStyle_shadow,
   String_init_localized,
