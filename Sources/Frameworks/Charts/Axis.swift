@@ -91,9 +91,7 @@ public struct AxisValue {
   /// How many there are.
   public let count: Int
   /// The value as one of a type; nil for a type that it has not.
-  public func `as`<P: Plottable>(_ type: P.Type) -> P? {
-    P.PrimitivePlottable(chartValue: value).flatMap { P(primitivePlottable: $0) }
-  }
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? { plottable(value, type) }
 }
 
 /// Marks along an axis.
@@ -125,14 +123,14 @@ extension AxisMarks where Content == AxisMarkGroup {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) {
-    axisMarks = [FrameworkSupport.ChartAxisMarks(position: position.side, ticks: values.ticks, content: nil)]
+    axisMarks = [FrameworkSupport.ChartAxisMarks(position: position.side, ticks: values.ticks, stroke: stroke)]
   }
   /// What stands at these values: a line and a label for each.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
   ) {
     axisMarks = [
-      FrameworkSupport.ChartAxisMarks(position: position.side, ticks: AxisMarkValues(values).ticks, content: nil)
+      FrameworkSupport.ChartAxisMarks(position: position.side, ticks: AxisMarkValues(values).ticks, stroke: stroke)
     ]
   }
   /// Lines, ticks and labels of a format.
@@ -185,15 +183,15 @@ public struct AxisMarkValues {
   init(_ ticks: FrameworkSupport.ChartTicks) { self.ticks = ticks }
   init<Value: Plottable>(_ values: [Value]) { ticks = .values(values.map { $0.primitivePlottable.chartValue }) }
   /// Round values.
-  public static var automatic: AxisMarkValues { AxisMarkValues(.automatic(desiredCount: nil)) }
+  public static var automatic: AxisMarkValues { AxisMarkValues(.automatic(desiredCount: nil, minimumStride: nil)) }
   /// Round values, about as many as are wanted.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount: desiredCount)) }
+  ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount: desiredCount, minimumStride: nil)) }
   /// Round values with a distance.
   public static func automatic<P: Plottable & BinaryFloatingPoint>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount: desiredCount)) }
+  ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride))) }
   /// All multiples of a step.
   public static func stride<P: Plottable & BinaryInteger>(by step: P) -> AxisMarkValues {
     AxisMarkValues(.stride(by: Double(step)))
@@ -255,20 +253,21 @@ public struct AxisValueLabelOrientation {
   /// It reads upwards.
   public static let verticalReversed = AxisValueLabelOrientation(isVertical: false)
 }
-/// What happens with labels that touch each other: one of them is left out.
+/// What happens with labels that touch each other.
 public struct AxisValueLabelCollisionResolution {
-  /// As is usual.
-  public static let automatic = AxisValueLabelCollisionResolution()
+  let mayOverlap: Bool
   /// One of them is left out.
-  public static let greedy = AxisValueLabelCollisionResolution()
+  public static let automatic = AxisValueLabelCollisionResolution(mayOverlap: false)
+  /// One of them is left out.
+  public static let greedy = AxisValueLabelCollisionResolution(mayOverlap: false)
   /// One of them is left out.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
-    AxisValueLabelCollisionResolution()
+    AxisValueLabelCollisionResolution(mayOverlap: false)
   }
-  /// They are cut.
-  public static let truncate = AxisValueLabelCollisionResolution()
-  /// Nothing.
-  public static let disabled = AxisValueLabelCollisionResolution()
+  /// They are cut where a category's room ends.
+  public static let truncate = AxisValueLabelCollisionResolution(mayOverlap: true)
+  /// They stay.
+  public static let disabled = AxisValueLabelCollisionResolution(mayOverlap: true)
 }
 /// A label at a value.
 public struct AxisValueLabel<Content: View>: AxisMark {
@@ -283,7 +282,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   ) {
     let label = FrameworkSupport.ChartAxisLabel(
       view: AnyView(content()), text: nil, anchor: anchor, isVertical: orientation.isVertical,
-      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+      mayOverlap: collisionResolution.mayOverlap, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     axisItems = [.label(label, centered: centered)]
   }
 }
@@ -295,7 +294,8 @@ extension AxisValueLabel where Content == Text {
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     let label = FrameworkSupport.ChartAxisLabel(
-      view: nil, text: nil, anchor: anchor, isVertical: orientation.isVertical, horizontalSpacing: horizontalSpacing,
+      view: nil, text: nil, anchor: anchor, isVertical: orientation.isVertical,
+      mayOverlap: collisionResolution.mayOverlap, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
     axisItems = [.label(label, centered: centered)]
   }
@@ -307,7 +307,8 @@ extension AxisValueLabel where Content == Text {
   ) {
     let text = String(title)
     let label = FrameworkSupport.ChartAxisLabel(
-      view: nil, text: { _ in text }, anchor: anchor, isVertical: orientation.isVertical, horizontalSpacing: horizontalSpacing,
+      view: nil, text: { _ in text }, anchor: anchor, isVertical: orientation.isVertical,
+      mayOverlap: collisionResolution.mayOverlap, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
     axisItems = [.label(label, centered: centered)]
   }
@@ -319,11 +320,8 @@ extension AxisValueLabel where Content == Text {
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     let label = FrameworkSupport.ChartAxisLabel(
       view: nil,
-      text: { value in
-        Format.FormatInput.PrimitivePlottable(chartValue: value)
-          .flatMap { Format.FormatInput(primitivePlottable: $0) }
-          .map { format.format($0) }
-      }, anchor: anchor, isVertical: orientation.isVertical, horizontalSpacing: horizontalSpacing,
+      text: { value in plottable(value, Format.FormatInput.self).map { format.format($0) } }, anchor: anchor, isVertical: orientation.isVertical,
+      mayOverlap: collisionResolution.mayOverlap, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
     axisItems = [.label(label, centered: centered)]
   }

@@ -151,7 +151,7 @@ public struct LinePlot: ChartContent {
       let value = function(place)
       guard value.isFinite else { return nil }
       return .mark(
-        "line", x: FrameworkSupport.ChartDatum(String(x), place.chartValue), y: FrameworkSupport.ChartDatum(String(y), value.chartValue))
+        .line, x: FrameworkSupport.ChartDatum(place.chartValue), y: FrameworkSupport.ChartDatum(value.chartValue))
     }
     chartMarks = FrameworkSupport.ChartMarks(marks)
   }

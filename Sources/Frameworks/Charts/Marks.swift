@@ -12,7 +12,7 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    chartMarks = .mark("bar", x: x.datum, y: y.datum)
+    chartMarks = .mark(.bar, x: x.datum, y: y.datum)
       .size(width: width.dimension, height: height.dimension)
       .stacking(stacking.stacking)
   }
@@ -20,14 +20,14 @@ public struct BarMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("bar", x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum)
+    chartMarks = .mark(.bar, x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum)
       .size(width: width.dimension, height: .automatic)
   }
   /// A level bar between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("bar", xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum)
+    chartMarks = .mark(.bar, xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum)
       .size(width: .automatic, height: height.dimension)
   }
   /// An upright bar between two places of the plot, in points.
@@ -35,7 +35,7 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    chartMarks = .mark("bar", x: x.datum).points(yStart: yStart, yEnd: yEnd)
+    chartMarks = .mark(.bar, x: x.datum).points(yStart: yStart, yEnd: yEnd)
       .size(width: width.dimension, height: .automatic)
       .stacking(stacking.stacking)
   }
@@ -44,22 +44,22 @@ public struct BarMark: ChartContent {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    chartMarks = .mark("bar", y: y.datum).points(xStart: xStart, xEnd: xEnd)
+    chartMarks = .mark(.bar, y: y.datum).points(xStart: xStart, xEnd: xEnd)
       .size(width: .automatic, height: height.dimension)
       .stacking(stacking.stacking)
   }
   /// A level bar from one value to another, as long as their distance; as a part of a whole alone.
   public init<X: Plottable>(
     x: PlottableValue<X>, stacking: MarkStackingMethod
-  ) { chartMarks = .mark("bar", x: x.datum).stacking(stacking.stacking) }
+  ) { chartMarks = .mark(.bar, x: x.datum).stacking(stacking.stacking) }
   /// What covers the plot between two values.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
-  ) { chartMarks = .mark("bar", xStart: xStart.datum, xEnd: xEnd.datum).points(yStart: yStart, yEnd: yEnd) }
+  ) { chartMarks = .mark(.bar, xStart: xStart.datum, xEnd: xEnd.datum).points(yStart: yStart, yEnd: yEnd) }
   /// What covers the plot between two values.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) { chartMarks = .mark("bar", yStart: yStart.datum, yEnd: yEnd.datum).points(xStart: xStart, xEnd: xEnd) }
+  ) { chartMarks = .mark(.bar, yStart: yStart.datum, yEnd: yEnd.datum).points(xStart: xStart, xEnd: xEnd) }
 }
 /// A place of a line.
 public struct LineMark: ChartContent {
@@ -69,12 +69,12 @@ public struct LineMark: ChartContent {
   public let chartMarks: FrameworkSupport.ChartMarks
   /// A place of the line.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    chartMarks = .mark("line", x: x.datum, y: y.datum)
+    chartMarks = .mark(.line, x: x.datum, y: y.datum)
   }
   /// A place of one of several lines.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
-  ) { chartMarks = .mark("line", x: x.datum, y: y.datum).series(series.datum) }
+  ) { chartMarks = .mark(.line, x: x.datum, y: y.datum).series(series.datum) }
 }
 /// A place of an area.
 public struct AreaMark: ChartContent {
@@ -85,27 +85,27 @@ public struct AreaMark: ChartContent {
   /// A place of an area over the axis.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
-  ) { chartMarks = .mark("area", x: x.datum, y: y.datum).stacking(stacking.stacking) }
+  ) { chartMarks = .mark(.area, x: x.datum, y: y.datum).stacking(stacking.stacking) }
   /// A place of one of several areas.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
-  ) { chartMarks = .mark("area", x: x.datum, y: y.datum).stacking(stacking.stacking).series(series.datum) }
+  ) { chartMarks = .mark(.area, x: x.datum, y: y.datum).stacking(stacking.stacking).series(series.datum) }
   /// A place of an area between two lines.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) { chartMarks = .mark("area", x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum) }
+  ) { chartMarks = .mark(.area, x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum) }
   /// A place of one of several areas between two lines.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
-  ) { chartMarks = .mark("area", x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum).series(series.datum) }
+  ) { chartMarks = .mark(.area, x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum).series(series.datum) }
   /// A place of an area between two upright lines.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
-  ) { chartMarks = .mark("area", xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum) }
+  ) { chartMarks = .mark(.area, xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum) }
   /// A place of one of several areas between two upright lines.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
-  ) { chartMarks = .mark("area", xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum).series(series.datum) }
+  ) { chartMarks = .mark(.area, xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum).series(series.datum) }
 }
 /// A point.
 public struct PointMark: ChartContent {
@@ -115,15 +115,15 @@ public struct PointMark: ChartContent {
   public let chartMarks: FrameworkSupport.ChartMarks
   /// A point at two values.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    chartMarks = .mark("point", x: x.datum, y: y.datum)
+    chartMarks = .mark(.point, x: x.datum, y: y.datum)
   }
   /// A point at a value, and at points of the plot's height.
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
-    chartMarks = .mark("point", x: x.datum).points(yStart: y)
+    chartMarks = .mark(.point, x: x.datum).points(yStart: y)
   }
   /// A point at a value, and at points of the plot's width.
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
-    chartMarks = .mark("point", y: y.datum).points(xStart: x)
+    chartMarks = .mark(.point, y: y.datum).points(xStart: x)
   }
 }
 /// A line across the plot.
@@ -134,27 +134,27 @@ public struct RuleMark: ChartContent {
   public let chartMarks: FrameworkSupport.ChartMarks
   /// An upright line at a value.
   public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
-    chartMarks = .mark("rule", x: x.datum).points(yStart: yStart, yEnd: yEnd)
+    chartMarks = .mark(.rule, x: x.datum).points(yStart: yStart, yEnd: yEnd)
   }
   /// A level line at a value.
   public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
-    chartMarks = .mark("rule", y: y.datum).points(xStart: xStart, xEnd: xEnd)
+    chartMarks = .mark(.rule, y: y.datum).points(xStart: xStart, xEnd: xEnd)
   }
   /// An upright line at a value between two others.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-    chartMarks = .mark("rule", x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum)
+    chartMarks = .mark(.rule, x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum)
   }
   /// A level line at a value between two others.
   public init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
-    chartMarks = .mark("rule", xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum)
+    chartMarks = .mark(.rule, xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum)
   }
   /// A level line between two values, at points of the plot's height.
   public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
-    chartMarks = .mark("rule", xStart: xStart.datum, xEnd: xEnd.datum).points(yStart: y)
+    chartMarks = .mark(.rule, xStart: xStart.datum, xEnd: xEnd.datum).points(yStart: y)
   }
   /// An upright line between two values, at points of the plot's width.
   public init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-    chartMarks = .mark("rule", yStart: yStart.datum, yEnd: yEnd.datum).points(xStart: x)
+    chartMarks = .mark(.rule, yStart: yStart.datum, yEnd: yEnd.datum).points(xStart: x)
   }
 }
 /// A rectangle.
@@ -167,48 +167,48 @@ public struct RectangleMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("rectangle", x: x.datum, y: y.datum).size(width: width.dimension, height: height.dimension)
+    chartMarks = .mark(.rectangle, x: x.datum, y: y.datum).size(width: width.dimension, height: height.dimension)
   }
   /// A rectangle between four values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) { chartMarks = .mark("rectangle", xStart: xStart.datum, xEnd: xEnd.datum, yStart: yStart.datum, yEnd: yEnd.datum) }
+  ) { chartMarks = .mark(.rectangle, xStart: xStart.datum, xEnd: xEnd.datum, yStart: yStart.datum, yEnd: yEnd.datum) }
   /// A rectangle at a value between two others.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("rectangle", x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum)
+    chartMarks = .mark(.rectangle, x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum)
       .size(width: width.dimension, height: .automatic)
   }
   /// A rectangle at a value between two others.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("rectangle", xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum)
+    chartMarks = .mark(.rectangle, xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum)
       .size(width: .automatic, height: height.dimension)
   }
   /// A rectangle at a value, between places of the plot's height in points.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("rectangle", x: x.datum).points(yStart: yStart, yEnd: yEnd)
+    chartMarks = .mark(.rectangle, x: x.datum).points(yStart: yStart, yEnd: yEnd)
       .size(width: width.dimension, height: .automatic)
   }
   /// A rectangle at a value, between places of the plot's width in points.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("rectangle", y: y.datum).points(xStart: xStart, xEnd: xEnd)
+    chartMarks = .mark(.rectangle, y: y.datum).points(xStart: xStart, xEnd: xEnd)
       .size(width: .automatic, height: height.dimension)
   }
   /// A rectangle between two values, as high as the plot.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
-  ) { chartMarks = .mark("rectangle", xStart: xStart.datum, xEnd: xEnd.datum).points(yStart: yStart, yEnd: yEnd) }
+  ) { chartMarks = .mark(.rectangle, xStart: xStart.datum, xEnd: xEnd.datum).points(yStart: yStart, yEnd: yEnd) }
   /// A rectangle between two values, as wide as the plot.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) { chartMarks = .mark("rectangle", yStart: yStart.datum, yEnd: yEnd.datum).points(xStart: xStart, xEnd: xEnd) }
+  ) { chartMarks = .mark(.rectangle, yStart: yStart.datum, yEnd: yEnd.datum).points(xStart: xStart, xEnd: xEnd) }
 }
 /// A part of a pie.
 public struct SectorMark: ChartContent {

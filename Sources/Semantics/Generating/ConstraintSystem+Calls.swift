@@ -125,14 +125,7 @@ extension ConstraintSystem {
     else { return nil }
     let name = Expression.MemberName("subscript", expression.range)
     let choices = candidates(object, name, Locator(expression: expression, part: .callee)).choices
-    let dynamic = choices.filter { choice in
-      guard let function = choice.declaration as? FunctionDeclaration,
-        function.parameters.first?.label == "dynamicMember",
-        case .nominal(let declaration, _)? = checker.interface(of: function).parameters.first?.type
-      else { return false }
-      return declaration.name.hasSuffix("KeyPath")
-    }
-    guard !dynamic.isEmpty, dynamic.count == choices.count else { return nil }
+    guard !choices.isEmpty, choices.allSatisfy({ takesDynamicKeyPath($0.declaration) }) else { return nil }
     let part = Expression.KeyPath.Component.subscriptCall(list, expression.range)
     let path = Expression(.keyPath(Expression.KeyPath(root: nil, [part])), expression.range)
     return Expression.ArgumentList([Expression.Argument("dynamicMember", path)], end: list.end)

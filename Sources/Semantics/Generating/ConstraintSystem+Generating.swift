@@ -218,12 +218,15 @@ extension ConstraintSystem {
     // Plain literals of one kind are of one type: those of a long list are not chosen one by one.
     var shared: [LiteralKind: Type] = [:]
     for (index, value) in elements.enumerated() {
+      let own: Type
       let kind = plainLiteral(value)
-      let own = kind.flatMap { shared[$0] } ?? generate(value)
-      if let kind {
-        shared[kind] = own
-        state.types[value] = own
+      if let known = kind.flatMap({ shared[$0] }) {
+        own = known
+        state.types[value] = known
         depths[value] = depth + 1
+      } else {
+        own = generate(value)
+        if let kind { shared[kind] = own }
       }
       state.pending.append(.relation(.conversion, own, element, locator.with(.element(index))))
     }

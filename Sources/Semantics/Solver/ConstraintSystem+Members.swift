@@ -207,12 +207,7 @@ extension ConstraintSystem {
       (member.declaration as? FunctionDeclaration)?.parameters.first?.label == "dynamicMember"
         && member.declaration.isStatic == isStatic
     }
-    let keyPaths = found.filter { member in
-      guard let function = member.declaration as? FunctionDeclaration,
-        case .nominal(let declaration, _)? = checker.interface(of: function).parameters.first?.type
-      else { return false }
-      return declaration.name.hasSuffix("KeyPath")
-    }
+    let keyPaths = found.filter { takesDynamicKeyPath($0.declaration) }
     let choices = (keyPaths.isEmpty ? found : keyPaths).map {
       Choice(
         declaration: $0.declaration, base: object, owner: $0.owner,
@@ -221,6 +216,13 @@ extension ConstraintSystem {
     if choices.count < 2 || keyPaths.isEmpty { return choices }
     let fitting = choices.filter { rootHasMember($0, name, locator) }
     return fitting.isEmpty ? choices : fitting
+  }
+  /// `subscript(dynamicMember keyPath: …)`.
+  func takesDynamicKeyPath(_ declaration: Declaration) -> Bool {
+    guard let function = declaration as? FunctionDeclaration, function.parameters.first?.label == "dynamicMember",
+      case .nominal(let type, _)? = checker.interface(of: function).parameters.first?.type
+    else { return false }
+    return type.name.hasSuffix("KeyPath")
   }
   /// Of several subscripts, those are meant whose key paths begin at a type that has the member.
   private func rootHasMember(_ choice: Choice, _ name: Expression.MemberName, _ locator: Locator) -> Bool {

@@ -5,16 +5,17 @@ extension FrameworkSupport {
   public struct ChartAxisMarks {
     let position: ChartSide
     let ticks: ChartTicks
-    /// Labels that begin at their value, as the usual ones of numbers below a chart do; nil where the axis says it.
-    let isAligned: Bool?
     /// What stands at a value, its index and how many there are; nil for the usual.
     let content: ((ChartValue, Int, Int) -> [ChartAxisItem])?
-    /// Marks at values.
-    public init(position: ChartSide, ticks: ChartTicks, content: ((ChartValue, Int, Int) -> [ChartAxisItem])?) {
-      self.position = position
-      self.ticks = ticks
-      self.content = content
-      isAligned = nil
+    /// Of the usual lines.
+    let stroke: StrokeStyle?
+    /// Marks of one's own at values.
+    public init(position: ChartSide, ticks: ChartTicks, content: @escaping (ChartValue, Int, Int) -> [ChartAxisItem]) {
+      (self.position, self.ticks, self.content, stroke) = (position, ticks, content, nil)
+    }
+    /// The usual marks at values.
+    public init(position: ChartSide, ticks: ChartTicks, stroke: StrokeStyle?) {
+      (self.position, self.ticks, content, self.stroke) = (position, ticks, nil, stroke)
     }
   }
 
@@ -76,6 +77,8 @@ extension FrameworkSupport {
     let anchor: UnitPoint?
     /// Turned by a quarter: clockwise, or not.
     let isVertical: Bool?
+    /// It is shown even where it touches another one.
+    let mayOverlap: Bool
     /// Points from the plot, and from the value.
     let horizontalSpacing: CGFloat?
     let verticalSpacing: CGFloat?
@@ -85,20 +88,21 @@ extension FrameworkSupport {
     ///   - text: the text for a value; nil for the usual.
     ///   - isVertical: true for a label that reads downwards, false for one that reads upwards, nil for one that is not turned.
     public init(
-      view: AnyView?, text: ((ChartValue) -> String?)?, anchor: UnitPoint?, isVertical: Bool?, horizontalSpacing: CGFloat?,
-      verticalSpacing: CGFloat?
+      view: AnyView?, text: ((ChartValue) -> String?)?, anchor: UnitPoint?, isVertical: Bool?, mayOverlap: Bool,
+      horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?
     ) {
       self.view = view
       self.text = text
       self.anchor = anchor
       self.isVertical = isVertical
+      self.mayOverlap = mayOverlap
       self.horizontalSpacing = horizontalSpacing
       self.verticalSpacing = verticalSpacing
     }
     /// The usual text.
     static var usual: ChartAxisLabel {
       ChartAxisLabel(
-        view: nil, text: nil, anchor: nil, isVertical: nil, horizontalSpacing: nil, verticalSpacing: nil)
+        view: nil, text: nil, anchor: nil, isVertical: nil, mayOverlap: false, horizontalSpacing: nil, verticalSpacing: nil)
     }
   }
 }

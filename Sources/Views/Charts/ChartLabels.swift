@@ -60,7 +60,8 @@ struct ChartLabels {
 
   private mutating func add(_ axis: ChartAxisPlan, _ scale: ChartScale?, _ end: CGFloat, _ environment: EnvironmentValues) {
     guard let scale else { return }
-    var taken: [ClosedRange<CGFloat>] = []
+    // Ticks come in order: a label can touch the one before only.
+    var last: ClosedRange<CGFloat>?
     for entry in axis.items {
       guard case .label(let label) = entry.item.kind else { continue }
       let isAlong = axis.axis == .horizontal
@@ -78,9 +79,10 @@ struct ChartLabels {
           let width = Self.size(text, entry.item, environment).width
           guard let start = place.start(scale, length: width) else { continue }
           let range = start...start + width
-          let isFree = !taken.contains { $0.lowerBound < range.upperBound + 2 && range.lowerBound < $0.upperBound + 2 }
-          guard isFree, entry.item.isCentered == true || scale.isCategorical || range.upperBound <= end else { continue }
-          taken.append(range)
+          let isFree = last.map { $0.lowerBound >= range.upperBound + 2 || range.lowerBound >= $0.upperBound + 2 } ?? true
+          guard isFree || label.mayOverlap else { continue }
+          guard entry.item.isCentered == true || scale.isCategorical || range.upperBound <= end else { continue }
+          last = range
         }
         view = AnyView(Text(verbatim: text).lineLimit(1))
       }

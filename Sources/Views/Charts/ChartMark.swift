@@ -2,7 +2,7 @@ public import Foundation
 
 /// One mark of a chart: where it stands and how it looks, before there are scales.
 struct ChartMark {
-  enum Kind { case bar, line, area, point, rule, rectangle, sector }
+  typealias Kind = FrameworkSupport.ChartMarkKind.Kind
   typealias Datum = FrameworkSupport.ChartDatum
   typealias Dimension = FrameworkSupport.ChartDimension
 
@@ -33,7 +33,13 @@ struct ChartMark {
   var positionBy: (datum: Datum, axis: Axis?, span: Dimension)?
   var offset = CGSize.zero
   var zIndex = 0.0
-  var isHidden = false
+  /// What is seen of it.
+  var clip: AnyShape?
+  /// Marks in whose shape it is seen.
+  var masks: [FrameworkSupport.ChartMarks] = []
+  var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
+  /// Its style is spread over the plot, not over the mark.
+  var isStyledWithPlot = false
   var annotations: [FrameworkSupport.ChartAnnotation] = []
 
   init(_ kind: Kind) { self.kind = kind }
@@ -80,11 +86,12 @@ extension FrameworkSupport {
     /// Smooth, without more hills than the values have.
     public static let monotone = ChartInterpolation(.monotone)
     /// Smooth; the tension from 0 (round) to 1 (straight).
-    public static func cardinal(tension: CGFloat) -> ChartInterpolation { ChartInterpolation(.cardinal(tension)) }
+    public static func cardinal(tension: CGFloat) -> ChartInterpolation { ChartInterpolation(.cardinal(part(tension))) }
     /// Smooth; alpha from 0 (uniform) to 1 (chordal).
-    public static func catmullRom(alpha: CGFloat) -> ChartInterpolation { ChartInterpolation(.catmullRom(alpha)) }
+    public static func catmullRom(alpha: CGFloat) -> ChartInterpolation { ChartInterpolation(.catmullRom(part(alpha))) }
     /// In steps, which stand at a part of the way.
-    public static func step(at part: CGFloat) -> ChartInterpolation { ChartInterpolation(.step(part)) }
+    public static func step(at part: CGFloat) -> ChartInterpolation { ChartInterpolation(.step(self.part(part))) }
+    private static func part(_ number: CGFloat) -> CGFloat { number.isNaN ? 0 : min(max(number, 0), 1) }
   }
 
   /// What stands at a point: a shape, or a view.
@@ -97,6 +104,18 @@ extension FrameworkSupport {
     public static func view(_ view: AnyView) -> ChartSymbol { ChartSymbol(kind: .view(view)) }
   }
 
+  /// What a view beside a mark may not leave.
+  public struct ChartBoundary: Hashable, Sendable {
+    enum Kind { case anywhere, plot, chart }
+    let kind: Kind
+    private init(_ kind: Kind) { self.kind = kind }
+    /// It may be anywhere.
+    public static let anywhere = ChartBoundary(.anywhere)
+    /// The plot.
+    public static let plot = ChartBoundary(.plot)
+    /// The whole chart.
+    public static let chart = ChartBoundary(.chart)
+  }
   /// A view beside a mark.
   public struct ChartAnnotation {
     let position: ChartSide
@@ -104,42 +123,20 @@ extension FrameworkSupport {
     /// Points between the mark and the view.
     let spacing: CGFloat?
     let view: AnyView
+    /// What the view is moved into, along each axis.
+    let across: ChartBoundary
+    let down: ChartBoundary
     /// A view beside a mark.
-    public init(position: ChartSide, alignment: Alignment, spacing: CGFloat?, view: AnyView) {
+    public init(
+      position: ChartSide, alignment: Alignment, spacing: CGFloat?, across: ChartBoundary = .anywhere,
+      down: ChartBoundary = .anywhere, view: AnyView
+    ) {
       self.position = position
       self.alignment = alignment
       self.spacing = spacing
+      self.across = across
+      self.down = down
       self.view = view
     }
-  }
-
-  /// Where something stands beside a mark or a plot.
-  public struct ChartSide: Hashable, Sendable {
-    enum Kind {
-      case automatic, overlay, top, bottom, leading, trailing
-      case topLeading, topTrailing, bottomLeading, bottomTrailing
-    }
-    let kind: Kind
-    private init(_ kind: Kind) { self.kind = kind }
-    /// As is usual there.
-    public static let automatic = ChartSide(.automatic)
-    /// In front.
-    public static let overlay = ChartSide(.overlay)
-    /// Above.
-    public static let top = ChartSide(.top)
-    /// Below.
-    public static let bottom = ChartSide(.bottom)
-    /// Before.
-    public static let leading = ChartSide(.leading)
-    /// Behind.
-    public static let trailing = ChartSide(.trailing)
-    /// Above and before.
-    public static let topLeading = ChartSide(.topLeading)
-    /// Above and behind.
-    public static let topTrailing = ChartSide(.topTrailing)
-    /// Below and before.
-    public static let bottomLeading = ChartSide(.bottomLeading)
-    /// Below and behind.
-    public static let bottomTrailing = ChartSide(.bottomTrailing)
   }
 }

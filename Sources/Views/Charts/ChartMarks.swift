@@ -1,6 +1,25 @@
 public import Foundation
 
 extension FrameworkSupport {
+  /// What a mark is.
+  public struct ChartMarkKind: Hashable, Sendable {
+    enum Kind { case bar, line, area, point, rule, rectangle, sector }
+    let kind: Kind
+    private init(_ kind: Kind) { self.kind = kind }
+    /// A bar.
+    public static let bar = ChartMarkKind(.bar)
+    /// A place of a line.
+    public static let line = ChartMarkKind(.line)
+    /// A place of an area.
+    public static let area = ChartMarkKind(.area)
+    /// A symbol.
+    public static let point = ChartMarkKind(.point)
+    /// A straight line across the plot.
+    public static let rule = ChartMarkKind(.rule)
+    /// A rectangle.
+    public static let rectangle = ChartMarkKind(.rectangle)
+  }
+
   /// The marks of a chart, in the order in which the program says them.
   public struct ChartMarks {
     var marks: [ChartMark]
@@ -13,15 +32,11 @@ extension FrameworkSupport {
     public func followed(by others: ChartMarks) -> ChartMarks { ChartMarks([self, others]) }
 
     /// A mark that stands at values or reaches from some to others.
-    /// - Parameter kind: `bar`, `line`, `area`, `point`, `rule`, `rectangle`; any other is a point.
     public static func mark(
-      _ kind: String, x: ChartDatum? = nil, xStart: ChartDatum? = nil, xEnd: ChartDatum? = nil, y: ChartDatum? = nil,
-      yStart: ChartDatum? = nil, yEnd: ChartDatum? = nil
+      _ kind: ChartMarkKind, x: ChartDatum? = nil, xStart: ChartDatum? = nil, xEnd: ChartDatum? = nil,
+      y: ChartDatum? = nil, yStart: ChartDatum? = nil, yEnd: ChartDatum? = nil
     ) -> ChartMarks {
-      let kinds: [String: ChartMark.Kind] = [
-        "bar": .bar, "line": .line, "area": .area, "rule": .rule, "rectangle": .rectangle,
-      ]
-      var mark = ChartMark(kinds[kind] ?? .point)
+      var mark = ChartMark(kind.kind)
       mark.x = ChartExtent(value: x, start: xStart, end: xEnd)
       mark.y = ChartExtent(value: y, start: yStart, end: yEnd)
       return ChartMarks(mark)
@@ -51,8 +66,9 @@ extension FrameworkSupport {
       xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) -> ChartMarks {
       with {
-        ($0.x.startPoints, $0.x.endPoints) = (xStart, xEnd)
-        ($0.y.startPoints, $0.y.endPoints) = (yStart, yEnd)
+        func finite(_ points: CGFloat?) -> CGFloat? { points.flatMap { $0.isFinite ? $0 : nil } }
+        ($0.x.startPoints, $0.x.endPoints) = (finite(xStart), finite(xEnd))
+        ($0.y.startPoints, $0.y.endPoints) = (finite(yStart), finite(yEnd))
       }
     }
     /// As wide and high as is said.
@@ -78,7 +94,10 @@ extension FrameworkSupport {
     /// Points of the shape that the chart has for a value.
     public func symbol(by datum: ChartDatum) -> ChartMarks { with { $0.symbolBy = $0.symbolBy ?? datum } }
     /// Points as large as is said.
-    public func symbolSize(_ size: CGSize) -> ChartMarks { with { $0.symbolSize = $0.symbolSize ?? size } }
+    public func symbolSize(_ size: CGSize) -> ChartMarks {
+      guard size.width.isFinite, size.height.isFinite else { return self }
+      return with { $0.symbolSize = $0.symbolSize ?? size }
+    }
     /// Points whose area in square points grows with a value.
     public func symbolSize(by datum: ChartDatum) -> ChartMarks { with { $0.symbolSizeBy = $0.symbolSizeBy ?? datum } }
     /// With round corners, in points.
@@ -94,12 +113,21 @@ extension FrameworkSupport {
     }
     /// Moved, in points.
     public func offset(x: CGFloat, y: CGFloat) -> ChartMarks {
-      with { $0.offset = CGSize(width: $0.offset.width + x, height: $0.offset.height + y) }
+      guard x.isFinite, y.isFinite else { return self }
+      return with { $0.offset = CGSize(width: $0.offset.width + x, height: $0.offset.height + y) }
     }
     /// In front of marks with smaller numbers.
     public func zIndex(_ value: Double) -> ChartMarks { with { $0.zIndex = value } }
-    /// Not drawn.
-    public func hidden(_ isHidden: Bool) -> ChartMarks { with { $0.isHidden = isHidden } }
+    /// Seen in a shape.
+    public func clip(_ shape: some Shape) -> ChartMarks { with { $0.clip = $0.clip ?? AnyShape(shape) } }
+    /// Seen in the shape of other marks.
+    public func masked(by marks: ChartMarks) -> ChartMarks { with { $0.masks.append(marks) } }
+    /// With a shadow; lengths in points.
+    public func shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat) -> ChartMarks {
+      with { $0.shadow = (color, radius, CGSize(width: x, height: y)) }
+    }
+    /// With styles that are spread over the plot.
+    public func styledWithPlot(_ isStyledWithPlot: Bool) -> ChartMarks { with { $0.isStyledWithPlot = isStyledWithPlot } }
     /// With a view beside each.
     public func annotation(_ annotation: ChartAnnotation) -> ChartMarks { with { $0.annotations.append(annotation) } }
   }

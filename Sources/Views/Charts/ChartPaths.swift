@@ -15,21 +15,34 @@ extension FrameworkSupport.ChartInterpolation {
         path.addLine(to: CGPoint(x: x, y: to.y))
         path.addLine(to: to)
       }
-    case .cardinal(let tension): addSpline(points, to: &path) { _, _ in 1 - tension }
-    case .catmullRom: addSpline(points, to: &path) { _, _ in 1 }
+    case .cardinal(let tension): addSpline(points, to: &path, alpha: 0, strength: 1 - tension)
+    case .catmullRom(let alpha): addSpline(points, to: &path, alpha: alpha, strength: 1)
     case .monotone: addMonotone(points, to: &path)
     }
   }
-  /// Curves whose direction at a point is that from the point before to the point behind.
-  private func addSpline(_ points: [CGPoint], to path: inout Path, strength: (CGPoint, CGPoint) -> CGFloat) {
+  /// Catmull and Rom's curves, as Bézier's: the direction at a point is that from the point before to the point behind.
+  /// - Parameters:
+  ///   - alpha: how much distances between points count: 0 not at all, 0.5 by their roots, 1 fully.
+  ///   - strength: 1 for these curves, less for straighter ones.
+  private func addSpline(_ points: [CGPoint], to path: inout Path, alpha: CGFloat, strength: CGFloat) {
+    func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { pow(max(hypot(b.x - a.x, b.y - a.y), 1e-6), alpha) }
+    /// The end of the direction at `middle`, towards `to`, where `other` lies on the other side.
+    func control(_ middle: CGPoint, _ to: CGPoint, _ other: CGPoint) -> CGPoint {
+      if other == middle {
+        return CGPoint(x: middle.x + (to.x - middle.x) * strength / 3, y: middle.y + (to.y - middle.y) * strength / 3)
+      }
+      let (near, far) = (distance(middle, other), distance(middle, to))
+      func along(_ middle: CGFloat, _ to: CGFloat, _ other: CGFloat) -> CGFloat {
+        let slope = (near * near * (to - middle) + far * far * (middle - other)) / (near * (near + far))
+        return middle + slope * strength / 3
+      }
+      return CGPoint(x: along(middle.x, to.x, other.x), y: along(middle.y, to.y, other.y))
+    }
     for index in 0..<points.count - 1 {
       let (from, to) = (points[index], points[index + 1])
       let before = index > 0 ? points[index - 1] : from
       let behind = index + 2 < points.count ? points[index + 2] : to
-      let factor = strength(from, to) / 6
-      path.addCurve(
-        to: to, control1: CGPoint(x: from.x + (to.x - before.x) * factor, y: from.y + (to.y - before.y) * factor),
-        control2: CGPoint(x: to.x - (behind.x - from.x) * factor, y: to.y - (behind.y - from.y) * factor))
+      path.addCurve(to: to, control1: control(from, to, before), control2: control(to, from, behind))
     }
   }
   /// Curves without hills between the values: Fritsch and Carlson's slopes.
@@ -63,22 +76,44 @@ struct ChartPath: Shape {
 
 /// The shapes of points.
 struct ChartSymbolPath: Shape {
-  let name: String
-  func path(in rect: CGRect) -> Path { FrameworkSupport.chartSymbol(name, in: rect) }
+  let kind: FrameworkSupport.ChartSymbolKind
+  func path(in rect: CGRect) -> Path { FrameworkSupport.chartSymbol(kind, in: rect) }
 }
 
 extension FrameworkSupport {
-  /// The shape of a point in a rectangle: `square`, `triangle`, `diamond`, `pentagon`, `plus`, `cross`, `asterisk`; any other name is a circle.
-  public static func chartSymbol(_ name: String, in rect: CGRect) -> Path {
-    switch name {
-    case "square": Path(rect.insetBy(dx: rect.width / 16, dy: rect.height / 16))
-    case "triangle": polygon(3, rect)
-    case "diamond": polygon(4, rect)
-    case "pentagon": polygon(5, rect)
-    case "plus": bars([0, 0.25], rect)
-    case "cross": bars([0.125, 0.375], rect)
-    case "asterisk": bars([0, 1.0 / 6, 1.0 / 3], rect)
-    default: Path(ellipseIn: rect)
+  /// The usual shapes of points.
+  public struct ChartSymbolKind: Hashable, Sendable {
+    enum Kind { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
+    let kind: Kind
+    private init(_ kind: Kind) { self.kind = kind }
+    /// A circle.
+    public static let circle = ChartSymbolKind(.circle)
+    /// A square.
+    public static let square = ChartSymbolKind(.square)
+    /// A triangle.
+    public static let triangle = ChartSymbolKind(.triangle)
+    /// A square that stands on a corner.
+    public static let diamond = ChartSymbolKind(.diamond)
+    /// A shape of five corners.
+    public static let pentagon = ChartSymbolKind(.pentagon)
+    /// Two lines that cross.
+    public static let plus = ChartSymbolKind(.plus)
+    /// Two slanted lines that cross.
+    public static let cross = ChartSymbolKind(.cross)
+    /// Three lines that cross.
+    public static let asterisk = ChartSymbolKind(.asterisk)
+  }
+  /// The shape of a point in a rectangle.
+  public static func chartSymbol(_ symbol: ChartSymbolKind, in rect: CGRect) -> Path {
+    switch symbol.kind {
+    case .circle: Path(ellipseIn: rect)
+    case .square: Path(rect.insetBy(dx: rect.width / 16, dy: rect.height / 16))
+    case .triangle: polygon(3, rect)
+    case .diamond: polygon(4, rect)
+    case .pentagon: polygon(5, rect)
+    case .plus: bars([0, 0.25], rect)
+    case .cross: bars([0.125, 0.375], rect)
+    case .asterisk: bars([0, 1.0 / 6, 1.0 / 3], rect)
     }
   }
   /// A place on the ellipse in a rectangle, clockwise from the top.

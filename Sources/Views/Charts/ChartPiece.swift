@@ -8,8 +8,18 @@ struct ChartPiece {
     case frame(CGRect)
     /// As large as the view wants to be, with its middle at a point.
     case centre(CGPoint)
-    /// Beside a mark's frame.
-    case beside(CGRect, FrameworkSupport.ChartSide, Alignment, CGFloat)
+    /// Beside a mark's frame, as its annotation says.
+    case beside(CGRect, FrameworkSupport.ChartSide, FrameworkSupport.ChartAnnotation)
+
+    /// The same in coordinates that begin at a point.
+    func from(_ origin: CGPoint) -> Place {
+      switch self {
+      case .frame(let frame): .frame(frame.offsetBy(dx: -origin.x, dy: -origin.y))
+      case .centre(let point): .centre(CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+      case .beside(let frame, let side, let annotation):
+        .beside(frame.offsetBy(dx: -origin.x, dy: -origin.y), side, annotation)
+      }
+    }
   }
   let view: AnyView
   let place: Place
@@ -17,48 +27,78 @@ struct ChartPiece {
 }
 
 /// Makes the views of a chart's marks for a plot of a size.
-struct ChartPieces {
-  let styles: ChartStyles
-  let x: ChartScale?
-  let y: ChartScale?
-  let size: CGSize
+@MainActor struct ChartPieces {
+  private let plan: ChartPlan
+  private let styles: ChartStyles
+  private let x: ChartScale?
+  private let y: ChartScale?
+  private let size: CGSize
   private(set) var pieces: [ChartPiece] = []
 
+  /// The places of a line or of an area are one piece.
+  private struct Group: Hashable {
+    let isArea: Bool
+    let values: [FrameworkSupport.ChartDatum?]
+    init(_ entry: StackedMark) { (isArea, values) = (entry.mark.kind == .area, entry.group) }
+  }
+
   init(_ plan: ChartPlan, size: CGSize) {
+    self.plan = plan
     styles = plan.styles
     x = plan.x?.along(size.width)
     y = plan.y?.along(size.height)
     self.size = size
     barWidths = CGSize(width: Self.barWidth(plan, x, .horizontal), height: Self.barWidth(plan, y, .vertical))
-    var drawn = Set<[FrameworkSupport.ChartDatum?]>()
-    var drawnAreas = Set<[FrameworkSupport.ChartDatum?]>()
-    for entry in plan.marks where !entry.mark.isHidden {
+    let places = plan.marks.filter { $0.mark.kind == .line || $0.mark.kind == .area }
+    var groups = Dictionary(grouping: places, by: Group.init)
+    for entry in plan.marks {
       switch entry.mark.kind {
       case .bar, .rectangle: addBar(entry)
       case .point: addPoint(entry)
       case .rule: addRule(entry)
       case .sector: addSector(entry)
-      case .line:
-        guard drawn.insert(entry.group).inserted else { continue }
-        addLine(plan.marks.filter { $0.mark.kind == .line && !$0.mark.isHidden && $0.group == entry.group })
-      case .area:
-        guard drawnAreas.insert(entry.group).inserted else { continue }
-        addArea(plan.marks.filter { $0.mark.kind == .area && !$0.mark.isHidden && $0.group == entry.group })
+      // All of them stand where the first does.
+      case .line: if let group = groups.removeValue(forKey: Group(entry)) { addLine(group) }
+      case .area: if let group = groups.removeValue(forKey: Group(entry)) { addArea(group) }
       }
     }
     // A sort that keeps the order of marks with the same number.
     pieces = pieces.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
   }
 
-  private mutating func add(_ view: some View, _ frame: CGRect, of mark: ChartMark) {
-    let moved = frame.offsetBy(dx: mark.offset.width, dy: mark.offset.height)
-    pieces.append(ChartPiece(view: AnyView(view), place: .frame(moved), zIndex: mark.zIndex))
+  /// Adds a shape of a mark, filled, or drawn as a line.
+  private mutating func draw(_ shape: some Shape, in frame: CGRect, line: StrokeStyle? = nil, of mark: ChartMark) {
+    if mark.isStyledWithPlot {
+      paint(ChartPath(path: shape.path(in: frame)), in: CGRect(origin: .zero, size: size), line: line, of: mark)
+    } else {
+      paint(shape, in: frame, line: line, of: mark)
+    }
+  }
+  private mutating func paint(_ shape: some Shape, in frame: CGRect, line: StrokeStyle?, of mark: ChartMark) {
+    let style = styles.style(mark)
+    add(line.map { AnyView(shape.stroke(style, style: $0)) } ?? AnyView(shape.fill(style)), .frame(frame), of: mark)
+  }
+  /// Adds a view of a mark, with what is said of its look.
+  private mutating func add(_ view: AnyView, _ place: ChartPiece.Place, of mark: ChartMark) {
+    var view = view
+    if let clip = mark.clip { view = AnyView(view.clipShape(clip)) }
+    if case .frame(let frame) = place {
+      for mask in mark.masks {
+        let pieces = ChartPieces(plan.of(mask), size: size).pieces
+          .map { ChartPiece(view: $0.view, place: $0.place.from(frame.origin), zIndex: $0.zIndex) }
+        view = AnyView(view.mask(ChartPiecesView(pieces: pieces, chart: CGRect(origin: .zero, size: frame.size))))
+      }
+    }
+    if let shadow = mark.shadow {
+      view = AnyView(view.shadow(color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height))
+    }
+    let moved = place.from(CGPoint(x: -mark.offset.width, y: -mark.offset.height))
+    pieces.append(ChartPiece(view: view, place: moved, zIndex: mark.zIndex))
   }
   private mutating func annotate(_ mark: ChartMark, _ frame: CGRect, usual: FrameworkSupport.ChartSide) {
     for annotation in mark.annotations {
       let side = annotation.position == .automatic ? usual : annotation.position
-      let place = ChartPiece.Place.beside(
-        frame.offsetBy(dx: mark.offset.width, dy: mark.offset.height), side, annotation.alignment, annotation.spacing ?? 4)
+      let place = ChartPiece.Place.beside(frame.offsetBy(dx: mark.offset.width, dy: mark.offset.height), side, annotation)
       pieces.append(ChartPiece(view: annotation.view, place: place, zIndex: mark.zIndex))
     }
   }
@@ -131,12 +171,11 @@ struct ChartPieces {
     let frame = CGRect(
       x: across.lowerBound, y: down.lowerBound, width: across.upperBound - across.lowerBound,
       height: down.upperBound - down.lowerBound)
-    let style = styles.style(entry.mark)
     let radius = min(entry.mark.cornerRadius, frame.width / 2, frame.height / 2)
     if radius > 0 {
-      add(RoundedRectangle(cornerRadius: radius).fill(style), frame, of: entry.mark)
+      draw(RoundedRectangle(cornerRadius: radius), in: frame, of: entry.mark)
     } else {
-      add(Rectangle().fill(style), frame, of: entry.mark)
+      draw(Rectangle(), in: frame, of: entry.mark)
     }
     annotate(entry.mark, frame, usual: entry.isVertical ? .top : .trailing)
   }
@@ -162,11 +201,8 @@ struct ChartPieces {
   }
   private mutating func addSymbol(_ mark: ChartMark, at point: CGPoint, _ frame: CGRect) {
     switch styles.symbol(mark).kind {
-    case .shape(let shape): add(shape.fill(styles.style(mark)), frame, of: mark)
-    case .view(let view):
-      let moved = CGPoint(x: point.x + mark.offset.width, y: point.y + mark.offset.height)
-      let coloured = AnyView(view.foregroundStyle(styles.style(mark)))
-      pieces.append(ChartPiece(view: coloured, place: .centre(moved), zIndex: mark.zIndex))
+    case .shape(let shape): draw(shape, in: frame, of: mark)
+    case .view(let view): add(AnyView(view.foregroundStyle(styles.style(mark))), .centre(point), of: mark)
     }
   }
   private mutating func addRule(_ entry: StackedMark) {
@@ -198,7 +234,7 @@ struct ChartPieces {
   private mutating func addStroke(_ path: Path, _ mark: ChartMark, width: CGFloat) {
     let bounds = path.boundingRect
     let local = ChartPath(path: path.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
-    add(local.stroke(styles.style(mark), style: styles.line(mark, width: width)), bounds, of: mark)
+    draw(local, in: bounds, line: styles.line(mark, width: width), of: mark)
   }
 
   // MARK: Lines and areas
@@ -242,7 +278,7 @@ struct ChartPieces {
     path.closeSubpath()
     let bounds = path.boundingRect
     let local = ChartPath(path: path.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
-    add(local.fill(styles.style(first.mark)), bounds, of: first.mark)
+    draw(local, in: bounds, of: first.mark)
   }
   /// Where an area begins and ends at one place.
   private func ends(_ entry: StackedMark, _ axis: Axis) -> (from: CGFloat, to: CGFloat)? {
@@ -269,7 +305,7 @@ struct ChartPieces {
     let frame = CGRect(x: size.width / 2 - outer, y: size.height / 2 - outer, width: 2 * outer, height: 2 * outer)
     let sector = ChartSector(
       turn: entry.turn, inner: inner, outer: outer, inset: mark.angularInset, cornerRadius: mark.cornerRadius)
-    add(sector.fill(styles.style(mark)), frame, of: mark)
+    draw(sector, in: frame, of: mark)
     let angle = (entry.turn.lowerBound + entry.turn.upperBound) * Double.pi
     let middle = (inner + outer) / 2
     let point = CGPoint(

@@ -3,8 +3,12 @@ internal import Foundation
 /// A chart's marks, scales and axes for a size, before anything is measured.
 struct ChartPlan {
   typealias Value = FrameworkSupport.ChartValue
-  let marks: [StackedMark]
+  private(set) var marks: [StackedMark]
+  /// Those that other marks are seen through.
+  private let masks: [StackedMark]
   let settings: ChartSettings
+  /// Of the whole chart, in points.
+  let size: CGSize
   var x: ChartScale?
   var y: ChartScale?
   var xAxis: [ChartAxisPlan] = []
@@ -13,7 +17,9 @@ struct ChartPlan {
 
   init(_ marks: FrameworkSupport.ChartMarks, _ settings: ChartSettings, size: CGSize, environment: EnvironmentValues) {
     self.settings = settings
+    self.size = size
     self.marks = ChartStacker.stacked(marks.marks)
+    masks = ChartStacker.stacked(marks.marks.flatMap { $0.masks.flatMap(\.marks) })
     styles = ChartStyles(marks.marks, settings)
     let isPie = marks.marks.contains { $0.kind == .sector }
     for axis in [Axis.horizontal, .vertical] {
@@ -26,6 +32,13 @@ struct ChartPlan {
       let axes = plan(axis, own, scale, wanted, environment)
       if axis == .horizontal { (x, xAxis) = (scale, axes) } else { (y, yAxis) = (scale, axes) }
     }
+  }
+
+  /// The same scales for other marks.
+  func of(_ marks: FrameworkSupport.ChartMarks) -> ChartPlan {
+    var copy = self
+    copy.marks = ChartStacker.stacked(marks.marks)
+    return copy
   }
 
   /// How many marks an axis of a chart of that size should have: one for each 40 points of its height or 60 of its width (our choice).
@@ -54,7 +67,7 @@ struct ChartPlan {
   private func scale(_ axis: Axis, _ own: ChartSettings.Axis, _ wanted: Int) -> ChartScale? {
     var values: [Value] = []
     var hasStacks = false
-    for entry in marks {
+    for entry in marks + masks {
       if let range = axis == .horizontal ? entry.x : entry.y {
         values += [Value(number: range.lowerBound), Value(number: range.upperBound)]
         hasStacks = true
@@ -68,7 +81,7 @@ struct ChartPlan {
     if given == nil, !isDate, own.kind != .logarithmic {
       if own.domain?.includesZero ?? true || hasStacks { (lower, upper) = (min(lower, 0), max(upper, 0)) }
       if upper <= lower { (lower, upper) = (lower - (lower == 0 ? 0 : 1), upper + 1) }
-      let step = ChartTickValues.roundStep(upper - lower, desiredCount: wanted)
+      let step = ChartTickValues.roundStep((upper - lower) / Double(wanted))
       lower = (lower / step + 1e-9).rounded(.down) * step
       upper = (upper / step - 1e-9).rounded(.up) * step
     } else if given == nil, upper <= lower {
@@ -89,8 +102,7 @@ struct ChartPlan {
 
   /// Points that are left free, so that bars at the ends of an axis of numbers are whole.
   private func pad(_ scale: inout ChartScale, _ own: ChartSettings.Axis) {
-    scale.startPadding = own.startPadding ?? 0
-    scale.endPadding = own.endPadding ?? 0
+    scale.pad(start: own.startPadding ?? 0, end: own.endPadding ?? 0)
     guard own.startPadding == nil, case .interval(let lower, let upper, _) = scale.domain, upper > lower else { return }
     let bars = marks.filter { entry in
       guard entry.mark.kind == .bar || entry.mark.kind == .rectangle else { return false }
@@ -98,7 +110,7 @@ struct ChartPlan {
       let isAcross = entry.mark.kind == .rectangle || entry.isVertical != scale.isVertical
       return isAcross && extent.value != nil && extent.value?.isBand == false
     }
-    if !bars.isEmpty { (scale.startPadding, scale.endPadding) = (Self.freeBar, Self.freeBar) }
+    if !bars.isEmpty { scale.pad(start: Self.freeBar, end: Self.freeBar) }
   }
   /// Half of what a bar at a number may be wide at most, and what stays free beside it, in points (our choice).
   static let freeBar: CGFloat = 12
@@ -107,7 +119,7 @@ struct ChartPlan {
     _ axis: Axis, _ own: ChartSettings.Axis, _ scale: ChartScale, _ wanted: Int, _ environment: EnvironmentValues
   ) -> [ChartAxisPlan] {
     guard own.visibility != .hidden else { return [] }
-    let groups = own.marks ?? [FrameworkSupport.ChartAxisMarks(position: .automatic, ticks: .automatic(desiredCount: nil), content: nil)]
+    let groups = own.marks ?? [FrameworkSupport.ChartAxisMarks(position: .automatic, ticks: .automatic(desiredCount: nil, minimumStride: nil), stroke: nil)]
     return groups.map { marks in
       let ticks = ChartTickValues(
         marks.ticks, domain: scale.domain, kind: scale.kind, desiredCount: wanted, calendar: environment.calendar)
@@ -141,16 +153,16 @@ struct ChartAxisPlan {
     var items: [(value: Value, next: Value?, item: Item)] = []
     for (index, value) in ticks.values.enumerated() {
       let next = index + 1 < ticks.values.count ? ticks.values[index + 1] : nil
-      let shown = marks.content?(value, index, ticks.values.count) ?? Self.usual(axis, isCategorical)
+      let shown = marks.content?(value, index, ticks.values.count) ?? Self.usual(axis, isCategorical, marks.stroke)
       items += shown.map { (value, next, $0) }
     }
     self.items = items
   }
   /// A line through the plot at each number, dashed where it is upright, and labels; categories have labels alone.
-  private static func usual(_ axis: Axis, _ isCategorical: Bool) -> [Item] {
+  private static func usual(_ axis: Axis, _ isCategorical: Bool, _ stroke: StrokeStyle?) -> [Item] {
     let label = Item.label(.usual, centered: nil)
     if isCategorical { return [label] }
-    let line = Item.gridLine(centered: nil, stroke: nil)
-    return axis == .vertical ? [line, label] : [line, .tick(centered: nil, length: nil, stroke: nil), label]
+    let line = Item.gridLine(centered: nil, stroke: stroke)
+    return axis == .vertical ? [line, label] : [line, .tick(centered: nil, length: nil, stroke: stroke), label]
   }
 }

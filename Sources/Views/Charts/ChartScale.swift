@@ -17,8 +17,8 @@ struct ChartScale {
   /// Along the plot's height: numbers grow upwards, categories go downwards.
   let isVertical: Bool
   /// Points that stay free at the beginning and at the end.
-  var startPadding: CGFloat = 0
-  var endPadding: CGFloat = 0
+  private(set) var startPadding: CGFloat = 0
+  private(set) var endPadding: CGFloat = 0
   /// The plot's side in points.
   var length: CGFloat = 0
   private let indices: [String: Int]
@@ -41,6 +41,10 @@ struct ChartScale {
 
   var isCategorical: Bool { if case .categories = domain { true } else { false } }
   private var room: CGFloat { max(length - startPadding - endPadding, 0) }
+  /// Leaves points free at both ends; what is no number leaves none.
+  mutating func pad(start: CGFloat, end: CGFloat) {
+    (startPadding, endPadding) = (start.isFinite ? start : 0, end.isFinite ? end : 0)
+  }
   /// Values grow from the bottom to the top, and from the leading to the trailing edge, unless they are told to go back.
   private var growsBackwards: Bool { (isVertical && !isCategorical) != isReversed }
   /// Points of one category.
@@ -72,8 +76,8 @@ struct ChartScale {
   func position(scalar: Double) -> CGFloat? {
     guard case .interval(let lower, let upper, _) = domain else { return nil }
     let (low, high) = (transformed(lower), transformed(upper))
-    guard high > low else { return place(0.5) }
-    return place((transformed(scalar) - low) / (high - low))
+    let place = high > low ? place((transformed(scalar) - low) / (high - low)) : place(0.5)
+    return place.isFinite ? place : nil
   }
   /// Where a value stands; a category in its middle. nil for a value of another kind, and for a category that the axis has not.
   func position(_ value: Value) -> CGFloat? {

@@ -3,7 +3,7 @@ internal import Foundation
 /// Which colours, symbols and lines stand for which values.
 struct ChartStyles {
   typealias Value = FrameworkSupport.ChartValue
-  /// The order in which values have styles of their own; the name of what they measure.
+  /// The order in which values have styles of their own.
   let domain: [Value]
   private let indices: [Value: Int]
   private let range: [AnyShapeStyle]
@@ -15,15 +15,14 @@ struct ChartStyles {
   /// Numbers have colours between two.
   let numbers: ClosedRange<Double>?
   private let sizes: ClosedRange<Double>?
-  /// Entries are drawn as lines in the legend.
-  let isOfLines: Bool
 
   /// Colours of values in their order, as iOS has them.
   private static let palette: [AnyShapeStyle] = [Color.blue, .green, .orange, .purple, .red, .cyan, .yellow].map {
     AnyShapeStyle($0)
   }
   private static var shapes: [FrameworkSupport.ChartSymbol] {
-    ["circle", "square", "triangle", "diamond", "pentagon", "plus", "cross"].map { .shape(ChartSymbolPath(name: $0)) }
+    [FrameworkSupport.ChartSymbolKind.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross]
+      .map { .shape(ChartSymbolPath(kind: $0)) }
   }
   private static let dashes: [StrokeStyle] = [[], [6, 4], [2, 3], [8, 3, 2, 3], [12, 4]].map {
     StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: $0)
@@ -54,7 +53,6 @@ struct ChartStyles {
     lineIndices = indexed(order(settings.lineStyles?.domain, marks.compactMap { $0.lineStyleBy?.value }))
     lines = settings.lineStyles?.range ?? Self.dashes
     sizes = numbers(marks.compactMap { $0.symbolSizeBy?.value })
-    isOfLines = marks.contains { $0.kind == .line } && !marks.contains { $0.kind == .bar || $0.kind == .sector || $0.kind == .area }
   }
 
   /// The style of a value.

@@ -4,14 +4,17 @@ extension FrameworkSupport {
   /// Which values of an axis have marks.
   public struct ChartTicks {
     enum Kind {
-      case automatic(desiredCount: Int?)
+      case automatic(desiredCount: Int?, minimumStride: Double)
       case stride(Double)
       case calendarStride(Calendar.Component, Int, Calendar?)
       case values([ChartValue])
     }
     let kind: Kind
     /// Round values, about as many as are wanted.
-    public static func automatic(desiredCount: Int?) -> ChartTicks { ChartTicks(kind: .automatic(desiredCount: desiredCount)) }
+    /// - Parameter minimumStride: from one number to the next, or seconds from one moment to the next; nil for any.
+    public static func automatic(desiredCount: Int?, minimumStride: Double?) -> ChartTicks {
+      ChartTicks(kind: .automatic(desiredCount: desiredCount, minimumStride: minimumStride ?? 0))
+    }
     /// All multiples of a step.
     public static func stride(by step: Double) -> ChartTicks { ChartTicks(kind: .stride(step)) }
     /// Each so many days, months or other units of a calendar.
@@ -30,8 +33,6 @@ struct ChartTickValues {
   static let limit = 500
 
   var values: [Value] = []
-  /// Seconds or numbers from one to the next.
-  var step = 0.0
   /// The unit of moments.
   var unit: Calendar.Component?
 
@@ -41,17 +42,18 @@ struct ChartTickValues {
       values = Array(given.prefix(Self.limit))
       if values.first?.isDate == true { unit = Self.unit(between: values, calendar) }
     case (_, .categories(let names)): values = names.prefix(Self.limit).map(Value.init(category:))
-    case (.automatic(let count), .interval(let lower, let upper, true)):
+    case (.automatic(let count, let least), .interval(let lower, let upper, true)):
       let wanted = max(count ?? desiredCount, 1)
-      let (component, every) = Self.calendarStep(seconds: upper - lower, desiredCount: wanted)
+      let (component, every) = Self.calendarStep(seconds: max((upper - lower) / Double(wanted), least))
       addDates(from: lower, to: upper, component, every, calendar)
     case (.calendarStride(let component, let every, let own), .interval(let lower, let upper, _)):
       addDates(from: lower, to: upper, component, every, own ?? calendar)
-    case (.automatic(let count), .interval(let lower, let upper, false)):
+    case (.automatic(let count, let least), .interval(let lower, let upper, false)):
       if kind == .logarithmic {
         addPowers(from: lower, to: upper)
       } else {
-        addNumbers(from: lower, to: upper, by: Self.roundStep(upper - lower, desiredCount: max(count ?? desiredCount, 1)))
+        let parts = Double(max(count ?? desiredCount, 1))
+        addNumbers(from: lower, to: upper, by: Self.roundStep(max((upper - lower) / parts, least)))
       }
     case (.stride(let step), .interval(let lower, let upper, let isDate)):
       addNumbers(from: lower, to: upper, by: step, isDate: isDate)
@@ -59,7 +61,6 @@ struct ChartTickValues {
   }
 
   private mutating func addNumbers(from lower: Double, to upper: Double, by step: Double, isDate: Bool = false) {
-    self.step = step
     guard step > 0, step.isFinite else { return }
     if isDate { unit = .day }
     // Steps of moments begin with the axis, those of numbers at zero.
@@ -110,10 +111,9 @@ struct ChartTickValues {
     return calendar.date(byAdding: component, value: -beyond, to: unit)
   }
 
-  /// The smallest round step, of 1, 2 and 5 times a power of ten, that gives no more parts than are wanted.
-  static func roundStep(_ span: Double, desiredCount: Int) -> Double {
-    guard span > 0, span.isFinite else { return 1 }
-    let rough = span / Double(desiredCount)
+  /// The smallest round step, of 1, 2 and 5 times a power of ten, that is no smaller than one.
+  static func roundStep(_ rough: Double) -> Double {
+    guard rough > 0, rough.isFinite else { return 1 }
     let power = pow(10, log10(rough).rounded(.down))
     let steps: [Double] = [1, 2, 5, 10]
     return (steps.first { $0 * power >= rough * (1 - 1e-9) } ?? 10) * power
@@ -126,15 +126,15 @@ struct ChartTickValues {
     (.month, 1, 30 * day), (.month, 3, 91 * day), (.month, 6, 182 * day), (.year, 1, 365 * day), (.year, 2, 731 * day),
     (.year, 5, 1826 * day), (.year, 10, 3652 * day), (.year, 50, 18262 * day), (.year, 100, 36524 * day),
   ]
-  static func calendarStep(seconds: Double, desiredCount: Int) -> (Calendar.Component, Int) {
-    let rough = seconds / Double(desiredCount)
-    let step = steps.first { $0.2 >= rough * (1 - 1e-3) } ?? (.year, 1000, 0)
+  /// The smallest usual step of a calendar that is no shorter than so many seconds.
+  static func calendarStep(seconds: Double) -> (Calendar.Component, Int) {
+    let step = steps.first { $0.2 >= seconds * (1 - 1e-3) } ?? (.year, 1000, 0)
     return (step.0, step.1)
   }
   private static func unit(between values: [Value], _ calendar: Calendar) -> Calendar.Component {
     let moments = values.compactMap(\.scalar)
     guard let low = moments.min(), let high = moments.max(), moments.count > 1, high > low else { return .day }
-    return calendarStep(seconds: (high - low) / Double(moments.count - 1), desiredCount: 1).0
+    return calendarStep(seconds: (high - low) / Double(moments.count - 1)).0
   }
 
   /// How a value is written where the program does not say it.

@@ -5,12 +5,17 @@ extension FrameworkSupport {
   public struct ChartValue: Hashable, Sendable {
     enum Kind: Hashable { case number(Double), category(String), date(Date) }
     let kind: Kind
-    /// A number; what is no number counts as zero.
-    public init(number: Double) { kind = .number(number.isFinite ? number : 0) }
+    /// A number; what is no number counts as zero, and none is larger than 1e100, so that sums stay numbers.
+    public init(number: Double) { kind = .number(Self.bounded(number, 1e100)) }
     /// A category, by its name.
     public init(category: String) { kind = .category(category) }
-    /// A moment.
-    public init(date: Date) { kind = .date(date) }
+    /// A moment; none is more than 1e15 seconds from the year 2001.
+    public init(date: Date) {
+      kind = .date(Date(timeIntervalSinceReferenceDate: Self.bounded(date.timeIntervalSinceReferenceDate, 1e15)))
+    }
+    private static func bounded(_ number: Double, _ limit: Double) -> Double {
+      number.isNaN ? 0 : min(max(number, -limit), limit)
+    }
 
     /// The number; nil for a category or a date.
     public var number: Double? { if case .number(let number) = kind { number } else { nil } }
@@ -28,41 +33,26 @@ extension FrameworkSupport {
       }
     }
     var isDate: Bool { date != nil }
-    /// The value of a place on an axis of the same kind of values.
-    func like(scalar: Double) -> ChartValue {
-      isDate ? ChartValue(date: Date(timeIntervalSinceReferenceDate: scalar)) : ChartValue(number: scalar)
-    }
   }
 
-  /// A value with the name of what it measures, or an interval of values.
+  /// A value, or an interval of values.
   public struct ChartDatum: Hashable, Sendable {
-    let label: String
     let value: ChartValue
     /// Where the interval ends; nil for one value.
     let end: ChartValue?
     /// A value.
-    /// - Parameter label: what the value measures, as legends and assistive techniques name it.
-    public init(_ label: String, _ value: ChartValue) { self.init(label: label, value: value, end: nil) }
+    public init(_ value: ChartValue) { self.init(value: value, end: nil) }
     /// An interval of values.
-    public init(_ label: String, from value: ChartValue, to end: ChartValue) {
-      self.init(label: label, value: value, end: end)
-    }
+    public init(from value: ChartValue, to end: ChartValue) { self.init(value: value, end: end) }
     /// The unit of a calendar that a moment lies in, as a day or a month.
-    public init(_ label: String, _ date: Date, unit: Calendar.Component, calendar: Calendar?) {
+    public init(_ date: Date, unit: Calendar.Component, calendar: Calendar?) {
       let calendar = calendar ?? SystemEnvironment.gregorian
       let interval = calendar.dateInterval(of: unit, for: date)
-      self.init(
-        label: label, value: ChartValue(date: interval?.start ?? date), end: interval.map { ChartValue(date: $0.end) })
+      self.init(value: ChartValue(date: interval?.start ?? date), end: interval.map { ChartValue(date: $0.end) })
     }
-    private init(label: String, value: ChartValue, end: ChartValue?) {
-      self.label = label
+    private init(value: ChartValue, end: ChartValue?) {
       self.value = value
       self.end = end
-    }
-    /// The value, or the middle of an interval.
-    var middle: ChartValue {
-      guard let low = value.scalar, let high = end?.scalar else { return value }
-      return value.like(scalar: (low + high) / 2)
     }
     /// A category or an interval is as wide as a bar; a single number is a point.
     var isBand: Bool { end != nil || value.category != nil }
@@ -84,12 +74,14 @@ extension FrameworkSupport {
 
     /// Points, of a room and where nothing is said.
     func points(of room: CGFloat, automatic: CGFloat) -> CGFloat {
-      switch kind {
-      case .automatic: automatic
-      case .fixed(let points): max(points, 0)
-      case .ratio(let part): max(room * part, 0)
-      case .inset(let points): max(room - 2 * points, 0)
-      }
+      let points =
+        switch kind {
+        case .automatic: automatic
+        case .fixed(let points): points
+        case .ratio(let part): room * part
+        case .inset(let points): room - 2 * points
+        }
+      return points.isFinite ? max(points, 0) : automatic
     }
   }
 }

@@ -69,7 +69,7 @@ struct ChartBody: View {
   /// Grid lines and marks, with what the program says of the plot.
   private var plot: Erased {
     let lines = ChartAxisLines(plan: plan, isInside: true)
-    let marks = ChartMarksView(plan: plan)
+    let marks = ChartMarksView(plan: plan, placement: placement)
     let plain = Erased(
       ZStack(alignment: .topLeading) {
         lines; marks
@@ -116,71 +116,5 @@ extension ChartPlan {
     guard sum > 0 else { return nil }
     let turn = atan2(Double(place.x - size.width / 2), Double(size.height / 2 - place.y)) / (2 * .pi)
     return Value(number: (turn < 0 ? turn + 1 : turn) * sum)
-  }
-}
-
-/// The marks of a chart, in its plot.
-struct ChartMarksView: View {
-  let plan: ChartPlan
-  var body: some View {
-    GeometryReader { proxy in
-      let pieces = ChartPieces(plan, size: proxy.size).pieces
-      ChartPlotLayout(places: pieces.map(\.place)) {
-        ForEach(0..<pieces.count, id: \.self) { pieces[$0].view }
-      }
-    }
-  }
-}
-
-/// Places the marks of a plot.
-struct ChartPlotLayout: Layout {
-  let places: [ChartPiece.Place]
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for (subview, place) in zip(subviews, places) {
-      switch place {
-      case .frame(let frame):
-        subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
-      case .centre(let point):
-        subview.place(at: CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y), anchor: .center, proposal: .unspecified)
-      case .beside(let frame, let side, let alignment, let spacing):
-        let size = subview.sizeThatFits(.unspecified)
-        let origin = side.origin(of: size, beside: frame, alignment: alignment, spacing: spacing)
-        subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: ProposedViewSize(size))
-      }
-    }
-  }
-}
-
-extension FrameworkSupport.ChartSide {
-  /// Where something stands beside a frame.
-  func origin(of size: CGSize, beside frame: CGRect, alignment: Alignment, spacing: CGFloat) -> CGPoint {
-    let across: CGFloat =
-      switch alignment.horizontal {
-      case .leading: frame.minX
-      case .trailing: frame.maxX - size.width
-      default: frame.midX - size.width / 2
-      }
-    let down: CGFloat =
-      switch alignment.vertical {
-      case .top: frame.minY
-      case .bottom: frame.maxY - size.height
-      default: frame.midY - size.height / 2
-      }
-    let (above, below) = (frame.minY - spacing - size.height, frame.maxY + spacing)
-    let (before, behind) = (frame.minX - spacing - size.width, frame.maxX + spacing)
-    return switch kind {
-    case .automatic, .top: CGPoint(x: across, y: above)
-    case .bottom: CGPoint(x: across, y: below)
-    case .leading: CGPoint(x: before, y: down)
-    case .trailing: CGPoint(x: behind, y: down)
-    case .topLeading: CGPoint(x: before, y: above)
-    case .topTrailing: CGPoint(x: behind, y: above)
-    case .bottomLeading: CGPoint(x: before, y: below)
-    case .bottomTrailing: CGPoint(x: behind, y: below)
-    case .overlay: CGPoint(x: across, y: down)
-    }
   }
 }
