@@ -4,17 +4,65 @@
 extension FrameworkSource {
   static var _Charts: FrameworkSource {
     FrameworkSource(name: "Charts", files: [
-      File(name: "Axis.swift", content: _Charts0),
-      File(name: "Bins.swift", content: _Charts1),
-      File(name: "Chart.swift", content: _Charts2),
-      File(name: "ChartContent+Modifiers.swift", content: _Charts3),
-      File(name: "ChartContent.swift", content: _Charts4),
-      File(name: "Exports.swift", content: _Charts5),
-      File(name: "Marks.swift", content: _Charts6),
-      File(name: "Plottable.swift", content: _Charts7),
-    ], words: "AnnotationOverflowResolution AnnotationPosition AnyAxisContent AnyChartContent AreaMark AutomaticScaleDomain AxisContent AxisContentBuilder AxisContentGroup AxisGridLine AxisMark AxisMarkBuilder AxisMarkGroup AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel AxisValueLabelCollisionResolution AxisValueLabelOrientation BarMark BasicChartSymbolShape BuilderConditional Chart ChartBinRange ChartContent ChartContentBuilder ChartContentGroup ChartPlotContent ChartProxy ChartSymbolShape DateBins EmptyChartContent InterpolationMethod LineMark LinePlot MajorValueAlignment MarkDimension MarkStackingMethod NumberBins Plot PlotDimensionScaleRange Plottable PlottableValue PointMark PositionScaleRange PrimitivePlottableProtocol RectangleMark RuleMark ScaleDomain ScaleType SectorMark StrokedChartSymbol ValueAlignedChartScrollTargetBehavior alignsMarkStylesWithPlotArea asterisk axisItems axisMarks chartAngleSelection chartBackground chartDomain chartForegroundStyleScale chartGesture chartLegend chartLineStyleScale chartMarks chartOverlay chartPlotStyle chartScrollPosition chartScrollTargetBehavior chartScrollableAxes chartSymbolScale chartValue chartXAxis chartXAxisLabel chartXAxisStyle chartXScale chartXSelection chartXVisibleDomain chartYAxis chartYAxisLabel chartYAxisStyle chartYScale chartYSelection chartYVisibleDomain cross diamond interpolationMethod pentagon perceptualUnitRect plotDimension primitivePlottable stepCenter stepEnd stepStart triangle valueAligned")
+      File(name: "Annotations.swift", content: _Charts0),
+      File(name: "Axis.swift", content: _Charts1),
+      File(name: "Bins.swift", content: _Charts2),
+      File(name: "Chart.swift", content: _Charts3),
+      File(name: "ChartContent+Modifiers.swift", content: _Charts4),
+      File(name: "ChartContent.swift", content: _Charts5),
+      File(name: "ChartProxy.swift", content: _Charts6),
+      File(name: "ChartSymbolShape.swift", content: _Charts7),
+      File(name: "Exports.swift", content: _Charts8),
+      File(name: "MarkValues.swift", content: _Charts9),
+      File(name: "Marks.swift", content: _Charts10),
+      File(name: "Plottable.swift", content: _Charts11),
+      File(name: "Scales.swift", content: _Charts12),
+      File(name: "Scrolling.swift", content: _Charts13),
+      File(name: "View+Charts.swift", content: _Charts14),
+    ], words: "AnnotationOverflowResolution AnnotationPosition AnyAxisContent AnyChartContent AreaMark AutomaticScaleDomain AxisContent AxisContentBuilder AxisContentGroup AxisGridLine AxisMark AxisMarkBuilder AxisMarkGroup AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue AxisValueLabel AxisValueLabelCollisionResolution AxisValueLabelOrientation BarMark BasicChartSymbolShape BuilderConditional Chart ChartBinRange ChartContent ChartContentBuilder ChartContentGroup ChartPlotContent ChartProxy ChartSymbolShape DateBins EmptyChartContent InterpolationMethod LineMark LinePlot MajorValueAlignment MarkDimension MarkStackingMethod NumberBins Plot PlotDimensionScaleRange Plottable PlottableValue PointMark PositionScaleRange PrimitivePlottableProtocol RectangleMark RuleMark ScaleDomain ScaleType SectorMark StrokedChartSymbol ValueAlignedChartScrollTargetBehavior alignsMarkStylesWithPlotArea axisItems axisMarks chartAngleSelection chartBackground chartDomain chartForegroundStyleScale chartGesture chartLegend chartLineStyleScale chartMarks chartOverlay chartPlotStyle chartScrollPosition chartScrollTargetBehavior chartScrollableAxes chartSymbolScale chartValue chartXAxis chartXAxisLabel chartXScale chartXSelection chartXVisibleDomain chartYAxis chartYAxisLabel chartYScale chartYSelection chartYVisibleDomain interpolationMethod perceptualUnitRect plotDimension primitivePlottable stepCenter stepEnd stepStart valueAligned")
   }
   private static var _Charts0: StaticString {
+    ###"""
+import SwiftUI
+public struct AnnotationPosition: Hashable {
+  let side: FrameworkSupport.ChartSide
+  public static let automatic = AnnotationPosition(side: .automatic)
+  public static let overlay = AnnotationPosition(side: .overlay)
+  public static let top = AnnotationPosition(side: .top)
+  public static let bottom = AnnotationPosition(side: .bottom)
+  public static let leading = AnnotationPosition(side: .leading)
+  public static let trailing = AnnotationPosition(side: .trailing)
+  public static let topLeading = AnnotationPosition(side: .topLeading)
+  public static let topTrailing = AnnotationPosition(side: .topTrailing)
+  public static let bottomLeading = AnnotationPosition(side: .bottomLeading)
+  public static let bottomTrailing = AnnotationPosition(side: .bottomTrailing)
+}
+public struct AnnotationOverflowResolution: Hashable {
+  public struct Strategy: Hashable {
+    let boundary: FrameworkSupport.ChartBoundary?
+    public static let automatic = Strategy(boundary: nil)
+    public static let fit = Strategy(boundary: .chart)
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary.boundary) }
+    public static let padScale = Strategy(boundary: FrameworkSupport.ChartBoundary.anywhere)
+    public static let disabled = Strategy(boundary: FrameworkSupport.ChartBoundary.anywhere)
+  }
+  public struct Boundary: Hashable {
+    let boundary: FrameworkSupport.ChartBoundary
+    public static let automatic = Boundary(boundary: .chart)
+    public static let plot = Boundary(boundary: .plot)
+    public static let chart = Boundary(boundary: .chart)
+  }
+  public static let automatic = AnnotationOverflowResolution()
+  let across: FrameworkSupport.ChartBoundary
+  let down: FrameworkSupport.ChartBoundary
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+    across = x.boundary ?? .chart
+    down = y.boundary ?? .anywhere
+  }
+}
+"""###
+  }
+  private static var _Charts1: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -72,9 +120,7 @@ public struct AxisValue {
   let value: FrameworkSupport.ChartValue
   public let index: Int
   public let count: Int
-  public func `as`<P: Plottable>(_ type: P.Type) -> P? {
-    P.PrimitivePlottable(chartValue: value).flatMap { P(primitivePlottable: $0) }
-  }
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? { plottable(value, type) }
 }
 public struct AxisMarks<Content: AxisMark>: AxisContent {
   public let axisMarks: [FrameworkSupport.ChartAxisMarks]
@@ -100,13 +146,13 @@ extension AxisMarks where Content == AxisMarkGroup {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) {
-    axisMarks = [FrameworkSupport.ChartAxisMarks(position: position.side, ticks: values.ticks, content: nil)]
+    axisMarks = [FrameworkSupport.ChartAxisMarks(position: position.side, ticks: values.ticks, stroke: stroke)]
   }
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
   ) {
     axisMarks = [
-      FrameworkSupport.ChartAxisMarks(position: position.side, ticks: AxisMarkValues(values).ticks, content: nil)
+      FrameworkSupport.ChartAxisMarks(position: position.side, ticks: AxisMarkValues(values).ticks, stroke: stroke)
     ]
   }
   public init<Format: FormatStyle>(
@@ -144,13 +190,13 @@ public struct AxisMarkValues {
   let ticks: FrameworkSupport.ChartTicks
   init(_ ticks: FrameworkSupport.ChartTicks) { self.ticks = ticks }
   init<Value: Plottable>(_ values: [Value]) { ticks = .values(values.map { $0.primitivePlottable.chartValue }) }
-  public static var automatic: AxisMarkValues { AxisMarkValues(.automatic(desiredCount: nil)) }
+  public static var automatic: AxisMarkValues { AxisMarkValues(.automatic(desiredCount: nil, minimumStride: nil)) }
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount: desiredCount)) }
+  ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount: desiredCount, minimumStride: nil)) }
   public static func automatic<P: Plottable & BinaryFloatingPoint>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount: desiredCount)) }
+  ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride))) }
   public static func stride<P: Plottable & BinaryInteger>(by step: P) -> AxisMarkValues {
     AxisMarkValues(.stride(by: Double(step)))
   }
@@ -191,13 +237,14 @@ public struct AxisValueLabelOrientation {
   public static let verticalReversed = AxisValueLabelOrientation(isVertical: false)
 }
 public struct AxisValueLabelCollisionResolution {
-  public static let automatic = AxisValueLabelCollisionResolution()
-  public static let greedy = AxisValueLabelCollisionResolution()
+  let mayOverlap: Bool
+  public static let automatic = AxisValueLabelCollisionResolution(mayOverlap: false)
+  public static let greedy = AxisValueLabelCollisionResolution(mayOverlap: false)
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
-    AxisValueLabelCollisionResolution()
+    AxisValueLabelCollisionResolution(mayOverlap: false)
   }
-  public static let truncate = AxisValueLabelCollisionResolution()
-  public static let disabled = AxisValueLabelCollisionResolution()
+  public static let truncate = AxisValueLabelCollisionResolution(mayOverlap: true)
+  public static let disabled = AxisValueLabelCollisionResolution(mayOverlap: true)
 }
 public struct AxisValueLabel<Content: View>: AxisMark {
   public let axisItems: [FrameworkSupport.ChartAxisItem]
@@ -209,7 +256,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   ) {
     let label = FrameworkSupport.ChartAxisLabel(
       view: AnyView(content()), text: nil, anchor: anchor, isVertical: orientation.isVertical,
-      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+      mayOverlap: collisionResolution.mayOverlap, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     axisItems = [.label(label, centered: centered)]
   }
 }
@@ -220,7 +267,8 @@ extension AxisValueLabel where Content == Text {
     orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     let label = FrameworkSupport.ChartAxisLabel(
-      view: nil, text: nil, anchor: anchor, isVertical: orientation.isVertical, horizontalSpacing: horizontalSpacing,
+      view: nil, text: nil, anchor: anchor, isVertical: orientation.isVertical,
+      mayOverlap: collisionResolution.mayOverlap, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
     axisItems = [.label(label, centered: centered)]
   }
@@ -231,7 +279,8 @@ extension AxisValueLabel where Content == Text {
   ) {
     let text = String(title)
     let label = FrameworkSupport.ChartAxisLabel(
-      view: nil, text: { _ in text }, anchor: anchor, isVertical: orientation.isVertical, horizontalSpacing: horizontalSpacing,
+      view: nil, text: { _ in text }, anchor: anchor, isVertical: orientation.isVertical,
+      mayOverlap: collisionResolution.mayOverlap, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
     axisItems = [.label(label, centered: centered)]
   }
@@ -242,18 +291,15 @@ extension AxisValueLabel where Content == Text {
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     let label = FrameworkSupport.ChartAxisLabel(
       view: nil,
-      text: { value in
-        Format.FormatInput.PrimitivePlottable(chartValue: value)
-          .flatMap { Format.FormatInput(primitivePlottable: $0) }
-          .map { format.format($0) }
-      }, anchor: anchor, isVertical: orientation.isVertical, horizontalSpacing: horizontalSpacing,
+      text: { value in plottable(value, Format.FormatInput.self).map { format.format($0) } }, anchor: anchor, isVertical: orientation.isVertical,
+      mayOverlap: collisionResolution.mayOverlap, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
     axisItems = [.label(label, centered: centered)]
   }
 }
 """###
   }
-  private static var _Charts1: StaticString {
+  private static var _Charts2: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -327,7 +373,7 @@ extension PlottableValue where Value: Comparable {
 }
 """###
   }
-  private static var _Charts2: StaticString {
+  private static var _Charts3: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -346,276 +392,9 @@ public struct Chart<Content: ChartContent>: View {
   }
   public var body: some View { FrameworkSupport.chart(content.chartMarks) }
 }
-public protocol ScaleDomain {
-  var chartDomain: FrameworkSupport.ChartDomain { get }
-}
-extension ClosedRange: ScaleDomain where Bound: Plottable {
-  public var chartDomain: FrameworkSupport.ChartDomain {
-    .values([lowerBound.primitivePlottable.chartValue, upperBound.primitivePlottable.chartValue])
-  }
-}
-extension Range: ScaleDomain where Bound: Plottable {
-  public var chartDomain: FrameworkSupport.ChartDomain {
-    .values([lowerBound.primitivePlottable.chartValue, upperBound.primitivePlottable.chartValue])
-  }
-}
-extension Array: ScaleDomain where Element: Plottable {
-  public var chartDomain: FrameworkSupport.ChartDomain { .values(map { $0.primitivePlottable.chartValue }) }
-}
-public struct AutomaticScaleDomain: ScaleDomain {
-  public let chartDomain: FrameworkSupport.ChartDomain
-}
-extension ScaleDomain where Self == AutomaticScaleDomain {
-  public static var automatic: AutomaticScaleDomain {
-    AutomaticScaleDomain(chartDomain: .automatic(includesZero: nil, reversed: nil))
-  }
-  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
-    AutomaticScaleDomain(chartDomain: .automatic(includesZero: includesZero, reversed: reversed))
-  }
-}
-public struct ScaleType: Hashable {
-  let name: String
-  public static let linear = ScaleType(name: "linear")
-  public static let log = ScaleType(name: "log")
-  public static let symmetricLog = ScaleType(name: "symmetricLog")
-  public static let squareRoot = ScaleType(name: "squareRoot")
-  public static let date = ScaleType(name: "date")
-  public static let category = ScaleType(name: "category")
-}
-public protocol PositionScaleRange {
-  var startPadding: CGFloat { get }
-  var endPadding: CGFloat { get }
-}
-public struct PlotDimensionScaleRange: PositionScaleRange {
-  public let startPadding: CGFloat
-  public let endPadding: CGFloat
-}
-extension PositionScaleRange where Self == PlotDimensionScaleRange {
-  public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange(startPadding: 0, endPadding: 0) }
-  public static func plotDimension(padding: CGFloat = 0) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange(startPadding: padding, endPadding: padding)
-  }
-  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange(startPadding: startPadding, endPadding: endPadding)
-  }
-}
-public struct ChartProxy {
-  let geometry: FrameworkSupport.ChartGeometry
-  public var plotSize: CGSize { geometry.plotFrame.size }
-  public var plotAreaSize: CGSize { geometry.plotFrame.size }
-  public var plotFrame: Anchor<CGRect>? { geometry.plotAnchor }
-  public var plotAreaFrame: Anchor<CGRect> { geometry.plotAnchor }
-  public func position<P: Plottable>(forX value: P) -> CGFloat? { geometry.x(of: value.primitivePlottable.chartValue) }
-  public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry.y(of: value.primitivePlottable.chartValue) }
-  public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
-    guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
-    return CGPoint(x: x, y: y)
-  }
-  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
-    let known = value.primitivePlottable.chartValue
-    guard let start = geometry.xStart(of: known), let end = geometry.xEnd(of: known) else { return nil }
-    return start...end
-  }
-  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
-    let known = value.primitivePlottable.chartValue
-    guard let start = geometry.yStart(of: known), let end = geometry.yEnd(of: known) else { return nil }
-    return start...end
-  }
-  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-    plottable(geometry.valueX(at: position), type)
-  }
-  public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-    plottable(geometry.valueY(at: position), type)
-  }
-  public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
-    guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
-    return (x, y)
-  }
-}
-private func plottable<P: Plottable>(_ value: FrameworkSupport.ChartValue?, _ type: P.Type) -> P? {
-  value.flatMap { P.PrimitivePlottable(chartValue: $0) }.flatMap { P(primitivePlottable: $0) }
-}
-public struct ChartPlotContent: View {
-  let content: AnyView
-  public var body: some View { content }
-}
-@MainActor private func changed<V: View>(_ view: V, _ change: FrameworkSupport.ChartChange) -> AnyView {
-  FrameworkSupport.charts(in: AnyView(view), change)
-}
-extension View {
-  public func chartXAxis(_ visibility: Visibility) -> some View { changed(self, .visibility(.horizontal, visibility)) }
-  public func chartYAxis(_ visibility: Visibility) -> some View { changed(self, .visibility(.vertical, visibility)) }
-  public func chartXAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
-    changed(self, .marks(.horizontal, content().axisMarks))
-  }
-  public func chartYAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
-    changed(self, .marks(.vertical, content().axisMarks))
-  }
-  public func chartXAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) } }
-  public func chartYAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) } }
-  public func chartXAxisLabel<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> C
-  ) -> some View {
-    let title = FrameworkSupport.ChartAnnotation(
-      position: position.side, alignment: alignment ?? .center, spacing: spacing, view: AnyView(content()))
-    return changed(self, .title(.horizontal, title))
-  }
-  public func chartYAxisLabel<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> C
-  ) -> some View {
-    let title = FrameworkSupport.ChartAnnotation(
-      position: position.side, alignment: alignment ?? .center, spacing: spacing, view: AnyView(content()))
-    return changed(self, .title(.vertical, title))
-  }
-  public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
-    changed(changed(self, .domain(.horizontal, domain.chartDomain)), .scale(.horizontal, type?.name ?? ""))
-  }
-  public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
-    changed(changed(self, .domain(.vertical, domain.chartDomain)), .scale(.vertical, type?.name ?? ""))
-  }
-  public func chartXScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View {
-    changed(self, .padding(.horizontal, start: range.startPadding, end: range.endPadding))
-  }
-  public func chartYScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View {
-    changed(self, .padding(.vertical, start: range.startPadding, end: range.endPadding))
-  }
-  public func chartXScale<D: ScaleDomain, R: PositionScaleRange>(domain: D, range: R, type: ScaleType? = nil) -> some View {
-    chartXScale(domain: domain, type: type).chartXScale(range: range)
-  }
-  public func chartYScale<D: ScaleDomain, R: PositionScaleRange>(domain: D, range: R, type: ScaleType? = nil) -> some View {
-    chartYScale(domain: domain, type: type).chartYScale(range: range)
-  }
-  public func chartXScale(type: ScaleType? = nil) -> some View { changed(self, .scale(.horizontal, type?.name ?? "")) }
-  public func chartYScale(type: ScaleType? = nil) -> some View { changed(self, .scale(.vertical, type?.name ?? "")) }
-  public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
-    _ mapping: KeyValuePairs<DataValue, S>
-  ) -> some View {
-    changed(
-      self, .styles(mapping.map { $0.key.primitivePlottable.chartValue }, mapping.map { AnyShapeStyle($0.value) }))
-  }
-  public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
-    domain: [DataValue], range: [S], type: ScaleType? = nil
-  ) -> some View {
-    changed(self, .styles(domain.map { $0.primitivePlottable.chartValue }, range.map { AnyShapeStyle($0) }))
-  }
-  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
-    changed(self, .styles([], range.map { AnyShapeStyle($0) }))
-  }
-  public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
-    changed(self, .colors(range.stops.map { $0.color }))
-  }
-  public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
-    domain: [DataValue], mapping: @escaping (DataValue) -> S
-  ) -> some View {
-    changed(
-      self, .styles(domain.map { $0.primitivePlottable.chartValue }, domain.map { AnyShapeStyle(mapping($0)) }))
-  }
-  public func chartForegroundStyleScale<DataValue: Plottable>(domain: [DataValue], type: ScaleType? = nil) -> some View {
-    changed(self, .styleDomain(domain.map { $0.primitivePlottable.chartValue }))
-  }
-  public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
-    _ mapping: KeyValuePairs<DataValue, S>
-  ) -> some View {
-    changed(
-      self,
-      .symbols(
-        mapping.map { $0.key.primitivePlottable.chartValue },
-        mapping.map { FrameworkSupport.ChartSymbol.shape(AnyShape($0.value)) }))
-  }
-  public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(domain: [DataValue], range: [S]) -> some View {
-    changed(
-      self,
-      .symbols(
-        domain.map { $0.primitivePlottable.chartValue }, range.map { FrameworkSupport.ChartSymbol.shape(AnyShape($0)) }))
-  }
-  public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
-    changed(self, .symbols([], range.map { FrameworkSupport.ChartSymbol.shape(AnyShape($0)) }))
-  }
-  public func chartLineStyleScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> some View {
-    changed(self, .lineStyles(mapping.map { $0.key.primitivePlottable.chartValue }, mapping.map { $0.value }))
-  }
-  public func chartLineStyleScale<DataValue: Plottable>(domain: [DataValue], range: [StrokeStyle]) -> some View {
-    changed(self, .lineStyles(domain.map { $0.primitivePlottable.chartValue }, range))
-  }
-  public func chartLegend(_ visibility: Visibility) -> some View { changed(self, .legend(visibility)) }
-  public func chartLegend(
-    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { changed(self, .legend(at: position.side, spacing: spacing, nil)) }
-  public func chartLegend<C: View>(
-    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> C
-  ) -> some View { changed(self, .legend(at: position.side, spacing: spacing, AnyView(content()))) }
-  public func chartOverlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View { changed(self, .overlay(alignment) { content(ChartProxy(geometry: $0)) }) }
-  public func chartBackground<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View { changed(self, .background(alignment) { content(ChartProxy(geometry: $0)) }) }
-  public func chartPlotStyle<V: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> V) -> some View {
-    changed(self, .plotStyle { content(ChartPlotContent(content: $0)) })
-  }
-  public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
-    changed(self, .gesture { Color.clear.contentShape(Rectangle()).gesture(gesture(ChartProxy(geometry: $0))) })
-  }
-  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    changed(self, .selection(.horizontal) { value.wrappedValue = plottable($0, P.self) })
-  }
-  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    changed(self, .selection(.vertical) { value.wrappedValue = plottable($0, P.self) })
-  }
-  public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
-  public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
-  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    changed(self, .angleSelection { value.wrappedValue = plottable($0, P.self) })
-  }
-  public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
-  public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
-    changed(self, .visibleLength(.horizontal, length.primitivePlottable.chartValue.number ?? 0))
-  }
-  public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
-    changed(self, .visibleLength(.vertical, length.primitivePlottable.chartValue.number ?? 0))
-  }
-  public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
-    changed(self, .scrollStart(.horizontal, x.wrappedValue.primitivePlottable.chartValue))
-  }
-  public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
-    changed(self, .scrollStart(.vertical, y.wrappedValue.primitivePlottable.chartValue))
-  }
-  public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
-    changed(self, .scrollStart(.horizontal, initialX.primitivePlottable.chartValue))
-  }
-  public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
-    changed(self, .scrollStart(.vertical, initialY.primitivePlottable.chartValue))
-  }
-  public func chartScrollTargetBehavior(_ behavior: ValueAlignedChartScrollTargetBehavior) -> some View { self }
-  public func chartXAxisStyle<V: View>(@ViewBuilder content: (ChartPlotContent) -> V) -> some View { self }
-  public func chartYAxisStyle<V: View>(@ViewBuilder content: (ChartPlotContent) -> V) -> some View { self }
-}
-public struct ValueAlignedChartScrollTargetBehavior {
-  public static func valueAligned<P: Plottable & Numeric>(unit: P) -> ValueAlignedChartScrollTargetBehavior {
-    ValueAlignedChartScrollTargetBehavior()
-  }
-  public static func valueAligned<P: Plottable & Numeric>(
-    unit: P, majorAlignment: MajorValueAlignment<P>
-  ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
-  public static func valueAligned(
-    matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil
-  ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
-}
-public struct MajorValueAlignment<P> {
-  public static var page: MajorValueAlignment<P> { MajorValueAlignment() }
-  public static func unit(_ unit: P) -> MajorValueAlignment<P> { MajorValueAlignment() }
-  public static func matching(_ components: DateComponents) -> MajorValueAlignment<P> { MajorValueAlignment() }
-}
 """###
   }
-  private static var _Charts3: StaticString {
+  private static var _Charts4: StaticString {
     ###"""
 import Drawing
 import Foundation
@@ -655,8 +434,10 @@ extension ChartContent {
     ChartContentGroup(chartMarks.cornerRadius(radius))
   }
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
-    let radius: CGFloat = shape is Capsule || shape is Circle ? 1000 : (shape as? RoundedRectangle)?.cornerSize.width ?? 0
-    return ChartContentGroup(chartMarks.cornerRadius(radius))
+    ChartContentGroup(chartMarks.clip(shape))
+  }
+  public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+    ChartContentGroup(chartMarks.masked(by: content().chartMarks))
   }
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     ChartContentGroup(chartMarks.interpolation(method.method))
@@ -670,15 +451,19 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some ChartContent {
-    let view = AnyView(content())
-    return ChartContentGroup(
-      chartMarks.annotation(
-        FrameworkSupport.ChartAnnotation(position: position.side, alignment: alignment, spacing: spacing, view: view)))
+    annotation(
+      position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic, content: content)
   }
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
-  ) -> some ChartContent { annotation(position: position, alignment: alignment, spacing: spacing, content: content) }
+  ) -> some ChartContent {
+    ChartContentGroup(
+      chartMarks.annotation(
+        FrameworkSupport.ChartAnnotation(
+          position: position.side, alignment: alignment, spacing: spacing, across: overflowResolution.across,
+          down: overflowResolution.down, view: AnyView(content()))))
+  }
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
   @_disfavoredOverload
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent { self }
@@ -689,76 +474,16 @@ extension ChartContent {
   public func accessibilityValue(_ value: Text) -> some ChartContent { self }
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
-  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    ChartContentGroup(chartMarks.styledWithPlot(aligns))
+  }
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some ChartContent { self }
-}
-public struct AnnotationPosition: Hashable {
-  let side: FrameworkSupport.ChartSide
-  public static let automatic = AnnotationPosition(side: .automatic)
-  public static let overlay = AnnotationPosition(side: .overlay)
-  public static let top = AnnotationPosition(side: .top)
-  public static let bottom = AnnotationPosition(side: .bottom)
-  public static let leading = AnnotationPosition(side: .leading)
-  public static let trailing = AnnotationPosition(side: .trailing)
-  public static let topLeading = AnnotationPosition(side: .topLeading)
-  public static let topTrailing = AnnotationPosition(side: .topTrailing)
-  public static let bottomLeading = AnnotationPosition(side: .bottomLeading)
-  public static let bottomTrailing = AnnotationPosition(side: .bottomTrailing)
-}
-public struct AnnotationOverflowResolution: Hashable {
-  public struct Strategy: Hashable {
-    public static let automatic = Strategy()
-    public static let fit = Strategy()
-    public static func fit(to boundary: Boundary) -> Strategy { Strategy() }
-    public static let padScale = Strategy()
-    public static let disabled = Strategy()
-  }
-  public struct Boundary: Hashable {
-    public static let automatic = Boundary()
-    public static let plot = Boundary()
-    public static let chart = Boundary()
-  }
-  public static let automatic = AnnotationOverflowResolution()
-  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-}
-public protocol ChartSymbolShape: Shape {
-  var perceptualUnitRect: CGRect { get }
-}
-extension ChartSymbolShape {
-  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-}
-public struct BasicChartSymbolShape: ChartSymbolShape {
-  let name: String
-  public func path(in rect: CGRect) -> Path { FrameworkSupport.chartSymbol(name, in: rect) }
-}
-extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(name: "circle") }
-  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(name: "square") }
-  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(name: "triangle") }
-  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(name: "diamond") }
-  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(name: "pentagon") }
-  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(name: "plus") }
-  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(name: "cross") }
-  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(name: "asterisk") }
-}
-extension Circle: ChartSymbolShape {}
-public struct StrokedChartSymbol<Base: ChartSymbolShape>: ChartSymbolShape {
-  let base: Base
-  let lineWidth: CGFloat
-  public func path(in rect: CGRect) -> Path {
-    base.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)).strokedPath(StrokeStyle(lineWidth: lineWidth))
-  }
-}
-extension ChartSymbolShape {
-  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-    StrokedChartSymbol(base: self, lineWidth: lineWidth)
-  }
+  ) -> some ChartContent { ChartContentGroup(chartMarks.shadow(color: color, radius: radius, x: x, y: y)) }
 }
 """###
   }
-  private static var _Charts4: StaticString {
+  private static var _Charts5: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -861,20 +586,145 @@ public struct LinePlot: ChartContent {
       let value = function(place)
       guard value.isFinite else { return nil }
       return .mark(
-        "line", x: FrameworkSupport.ChartDatum(String(x), place.chartValue), y: FrameworkSupport.ChartDatum(String(y), value.chartValue))
+        .line, x: FrameworkSupport.ChartDatum(place.chartValue), y: FrameworkSupport.ChartDatum(value.chartValue))
     }
     chartMarks = FrameworkSupport.ChartMarks(marks)
   }
 }
 """###
   }
-  private static var _Charts5: StaticString {
+  private static var _Charts6: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public struct ChartProxy {
+  let geometry: FrameworkSupport.ChartGeometry
+  public var plotSize: CGSize { geometry.plotFrame.size }
+  public var plotAreaSize: CGSize { geometry.plotFrame.size }
+  public var plotFrame: Anchor<CGRect>? { geometry.plotAnchor }
+  public var plotAreaFrame: Anchor<CGRect> { geometry.plotAnchor }
+  public func position<P: Plottable>(forX value: P) -> CGFloat? { geometry.x(of: value.primitivePlottable.chartValue) }
+  public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry.y(of: value.primitivePlottable.chartValue) }
+  public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
+    guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+    let known = value.primitivePlottable.chartValue
+    guard let start = geometry.xStart(of: known), let end = geometry.xEnd(of: known) else { return nil }
+    return start...end
+  }
+  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+    let known = value.primitivePlottable.chartValue
+    guard let start = geometry.yStart(of: known), let end = geometry.yEnd(of: known) else { return nil }
+    return start...end
+  }
+  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
+    plottable(geometry.valueX(at: position), type)
+  }
+  public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
+    plottable(geometry.valueY(at: position), type)
+  }
+  public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
+    guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
+    return (x, y)
+  }
+}
+func plottable<P: Plottable>(_ value: FrameworkSupport.ChartValue?, _ type: P.Type) -> P? {
+  value.flatMap { P.PrimitivePlottable(chartValue: $0) }.flatMap { P(primitivePlottable: $0) }
+}
+"""###
+  }
+  private static var _Charts7: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public protocol ChartSymbolShape: Shape {
+  var perceptualUnitRect: CGRect { get }
+}
+extension ChartSymbolShape {
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+public struct BasicChartSymbolShape: ChartSymbolShape {
+  let kind: FrameworkSupport.ChartSymbolKind
+  public func path(in rect: CGRect) -> Path { FrameworkSupport.chartSymbol(kind, in: rect) }
+}
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
+  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
+  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
+  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
+  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
+  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
+  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
+}
+extension Circle: ChartSymbolShape {}
+public struct StrokedChartSymbol<Base: ChartSymbolShape>: ChartSymbolShape {
+  let base: Base
+  let lineWidth: CGFloat
+  public func path(in rect: CGRect) -> Path {
+    base.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)).strokedPath(StrokeStyle(lineWidth: lineWidth))
+  }
+}
+extension ChartSymbolShape {
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    StrokedChartSymbol(base: self, lineWidth: lineWidth)
+  }
+}
+"""###
+  }
+  private static var _Charts8: StaticString {
     ###"""
 @_exported import Foundation
 @_exported import SwiftUI
 """###
   }
-  private static var _Charts6: StaticString {
+  private static var _Charts9: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  let dimension: FrameworkSupport.ChartDimension
+  init(_ dimension: FrameworkSupport.ChartDimension) { self.dimension = dimension }
+  public init(integerLiteral value: Int) { dimension = .fixed(CGFloat(value)) }
+  public init(floatLiteral value: Double) { dimension = .fixed(CGFloat(value)) }
+  public static var automatic: MarkDimension { MarkDimension(.automatic) }
+  public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(.ratio(ratio)) }
+  public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension(.inset(inset)) }
+  public static func fixed(_ fixed: CGFloat) -> MarkDimension { MarkDimension(.fixed(fixed)) }
+}
+public struct MarkStackingMethod: Equatable {
+  let stacking: FrameworkSupport.ChartStacking
+  public static let standard = MarkStackingMethod(stacking: .standard)
+  public static let normalized = MarkStackingMethod(stacking: .normalized)
+  public static let center = MarkStackingMethod(stacking: .center)
+  public static let unstacked = MarkStackingMethod(stacking: .unstacked)
+}
+public struct InterpolationMethod: CustomStringConvertible {
+  let method: FrameworkSupport.ChartInterpolation
+  public let description: String
+  init(method: FrameworkSupport.ChartInterpolation, _ description: String) {
+    self.method = method
+    self.description = description
+  }
+  public static var linear: InterpolationMethod { InterpolationMethod(method: .linear, "linear") }
+  public static var monotone: InterpolationMethod { InterpolationMethod(method: .monotone, "monotone") }
+  public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+    InterpolationMethod(method: .cardinal(tension: tension), "cardinal(tension: \(tension))")
+  }
+  public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+    InterpolationMethod(method: .catmullRom(alpha: alpha), "catmullRom(alpha: \(alpha))")
+  }
+  public static var stepStart: InterpolationMethod { InterpolationMethod(method: .step(at: 0), "stepStart") }
+  public static var stepCenter: InterpolationMethod { InterpolationMethod(method: .step(at: 0.5), "stepCenter") }
+  public static var stepEnd: InterpolationMethod { InterpolationMethod(method: .step(at: 1), "stepEnd") }
+}
+"""###
+  }
+  private static var _Charts10: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -885,27 +735,27 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    chartMarks = .mark("bar", x: x.datum, y: y.datum)
+    chartMarks = .mark(.bar, x: x.datum, y: y.datum)
       .size(width: width.dimension, height: height.dimension)
       .stacking(stacking.stacking)
   }
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("bar", x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum)
+    chartMarks = .mark(.bar, x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum)
       .size(width: width.dimension, height: .automatic)
   }
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("bar", xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum)
+    chartMarks = .mark(.bar, xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum)
       .size(width: .automatic, height: height.dimension)
   }
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    chartMarks = .mark("bar", x: x.datum).points(yStart: yStart, yEnd: yEnd)
+    chartMarks = .mark(.bar, x: x.datum).points(yStart: yStart, yEnd: yEnd)
       .size(width: width.dimension, height: .automatic)
       .stacking(stacking.stacking)
   }
@@ -913,85 +763,85 @@ public struct BarMark: ChartContent {
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
   ) {
-    chartMarks = .mark("bar", y: y.datum).points(xStart: xStart, xEnd: xEnd)
+    chartMarks = .mark(.bar, y: y.datum).points(xStart: xStart, xEnd: xEnd)
       .size(width: .automatic, height: height.dimension)
       .stacking(stacking.stacking)
   }
   public init<X: Plottable>(
     x: PlottableValue<X>, stacking: MarkStackingMethod
-  ) { chartMarks = .mark("bar", x: x.datum).stacking(stacking.stacking) }
+  ) { chartMarks = .mark(.bar, x: x.datum).stacking(stacking.stacking) }
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
-  ) { chartMarks = .mark("bar", xStart: xStart.datum, xEnd: xEnd.datum).points(yStart: yStart, yEnd: yEnd) }
+  ) { chartMarks = .mark(.bar, xStart: xStart.datum, xEnd: xEnd.datum).points(yStart: yStart, yEnd: yEnd) }
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) { chartMarks = .mark("bar", yStart: yStart.datum, yEnd: yEnd.datum).points(xStart: xStart, xEnd: xEnd) }
+  ) { chartMarks = .mark(.bar, yStart: yStart.datum, yEnd: yEnd.datum).points(xStart: xStart, xEnd: xEnd) }
 }
 public struct LineMark: ChartContent {
   public typealias Body = EmptyChartContent
   public let chartMarks: FrameworkSupport.ChartMarks
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    chartMarks = .mark("line", x: x.datum, y: y.datum)
+    chartMarks = .mark(.line, x: x.datum, y: y.datum)
   }
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
-  ) { chartMarks = .mark("line", x: x.datum, y: y.datum).series(series.datum) }
+  ) { chartMarks = .mark(.line, x: x.datum, y: y.datum).series(series.datum) }
 }
 public struct AreaMark: ChartContent {
   public typealias Body = EmptyChartContent
   public let chartMarks: FrameworkSupport.ChartMarks
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
-  ) { chartMarks = .mark("area", x: x.datum, y: y.datum).stacking(stacking.stacking) }
+  ) { chartMarks = .mark(.area, x: x.datum, y: y.datum).stacking(stacking.stacking) }
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>, stacking: MarkStackingMethod = .standard
-  ) { chartMarks = .mark("area", x: x.datum, y: y.datum).stacking(stacking.stacking).series(series.datum) }
+  ) { chartMarks = .mark(.area, x: x.datum, y: y.datum).stacking(stacking.stacking).series(series.datum) }
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) { chartMarks = .mark("area", x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum) }
+  ) { chartMarks = .mark(.area, x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum) }
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
-  ) { chartMarks = .mark("area", x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum).series(series.datum) }
+  ) { chartMarks = .mark(.area, x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum).series(series.datum) }
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
-  ) { chartMarks = .mark("area", xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum) }
+  ) { chartMarks = .mark(.area, xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum) }
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
-  ) { chartMarks = .mark("area", xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum).series(series.datum) }
+  ) { chartMarks = .mark(.area, xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum).series(series.datum) }
 }
 public struct PointMark: ChartContent {
   public typealias Body = EmptyChartContent
   public let chartMarks: FrameworkSupport.ChartMarks
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    chartMarks = .mark("point", x: x.datum, y: y.datum)
+    chartMarks = .mark(.point, x: x.datum, y: y.datum)
   }
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
-    chartMarks = .mark("point", x: x.datum).points(yStart: y)
+    chartMarks = .mark(.point, x: x.datum).points(yStart: y)
   }
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
-    chartMarks = .mark("point", y: y.datum).points(xStart: x)
+    chartMarks = .mark(.point, y: y.datum).points(xStart: x)
   }
 }
 public struct RuleMark: ChartContent {
   public typealias Body = EmptyChartContent
   public let chartMarks: FrameworkSupport.ChartMarks
   public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
-    chartMarks = .mark("rule", x: x.datum).points(yStart: yStart, yEnd: yEnd)
+    chartMarks = .mark(.rule, x: x.datum).points(yStart: yStart, yEnd: yEnd)
   }
   public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
-    chartMarks = .mark("rule", y: y.datum).points(xStart: xStart, xEnd: xEnd)
+    chartMarks = .mark(.rule, y: y.datum).points(xStart: xStart, xEnd: xEnd)
   }
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-    chartMarks = .mark("rule", x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum)
+    chartMarks = .mark(.rule, x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum)
   }
   public init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
-    chartMarks = .mark("rule", xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum)
+    chartMarks = .mark(.rule, xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum)
   }
   public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
-    chartMarks = .mark("rule", xStart: xStart.datum, xEnd: xEnd.datum).points(yStart: y)
+    chartMarks = .mark(.rule, xStart: xStart.datum, xEnd: xEnd.datum).points(yStart: y)
   }
   public init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-    chartMarks = .mark("rule", yStart: yStart.datum, yEnd: yEnd.datum).points(xStart: x)
+    chartMarks = .mark(.rule, yStart: yStart.datum, yEnd: yEnd.datum).points(xStart: x)
   }
 }
 public struct RectangleMark: ChartContent {
@@ -1000,41 +850,41 @@ public struct RectangleMark: ChartContent {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("rectangle", x: x.datum, y: y.datum).size(width: width.dimension, height: height.dimension)
+    chartMarks = .mark(.rectangle, x: x.datum, y: y.datum).size(width: width.dimension, height: height.dimension)
   }
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) { chartMarks = .mark("rectangle", xStart: xStart.datum, xEnd: xEnd.datum, yStart: yStart.datum, yEnd: yEnd.datum) }
+  ) { chartMarks = .mark(.rectangle, xStart: xStart.datum, xEnd: xEnd.datum, yStart: yStart.datum, yEnd: yEnd.datum) }
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("rectangle", x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum)
+    chartMarks = .mark(.rectangle, x: x.datum, yStart: yStart.datum, yEnd: yEnd.datum)
       .size(width: width.dimension, height: .automatic)
   }
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("rectangle", xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum)
+    chartMarks = .mark(.rectangle, xStart: xStart.datum, xEnd: xEnd.datum, y: y.datum)
       .size(width: .automatic, height: height.dimension)
   }
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("rectangle", x: x.datum).points(yStart: yStart, yEnd: yEnd)
+    chartMarks = .mark(.rectangle, x: x.datum).points(yStart: yStart, yEnd: yEnd)
       .size(width: width.dimension, height: .automatic)
   }
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    chartMarks = .mark("rectangle", y: y.datum).points(xStart: xStart, xEnd: xEnd)
+    chartMarks = .mark(.rectangle, y: y.datum).points(xStart: xStart, xEnd: xEnd)
       .size(width: .automatic, height: height.dimension)
   }
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
-  ) { chartMarks = .mark("rectangle", xStart: xStart.datum, xEnd: xEnd.datum).points(yStart: yStart, yEnd: yEnd) }
+  ) { chartMarks = .mark(.rectangle, xStart: xStart.datum, xEnd: xEnd.datum).points(yStart: yStart, yEnd: yEnd) }
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
-  ) { chartMarks = .mark("rectangle", yStart: yStart.datum, yEnd: yEnd.datum).points(xStart: xStart, xEnd: xEnd) }
+  ) { chartMarks = .mark(.rectangle, yStart: yStart.datum, yEnd: yEnd.datum).points(xStart: xStart, xEnd: xEnd) }
 }
 public struct SectorMark: ChartContent {
   public typealias Body = EmptyChartContent
@@ -1049,7 +899,7 @@ public struct SectorMark: ChartContent {
 }
 """###
   }
-  private static var _Charts7: StaticString {
+  private static var _Charts11: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1131,72 +981,281 @@ public struct PlottableValue<Value: Plottable> {
   let datum: FrameworkSupport.ChartDatum
   init(_ datum: FrameworkSupport.ChartDatum) { self.datum = datum }
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(FrameworkSupport.ChartDatum(String(label), value.primitivePlottable.chartValue))
+    PlottableValue(FrameworkSupport.ChartDatum(value.primitivePlottable.chartValue))
   }
   @_disfavoredOverload
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(FrameworkSupport.ChartDatum("", value.primitivePlottable.chartValue))
+    PlottableValue(FrameworkSupport.ChartDatum(value.primitivePlottable.chartValue))
   }
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(FrameworkSupport.ChartDatum("", value.primitivePlottable.chartValue))
+    PlottableValue(FrameworkSupport.ChartDatum(value.primitivePlottable.chartValue))
   }
 }
 extension PlottableValue where Value: Comparable {
   public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value> {
     PlottableValue(
       FrameworkSupport.ChartDatum(
-        String(label), from: range.lowerBound.primitivePlottable.chartValue, to: range.upperBound.primitivePlottable.chartValue))
+        from: range.lowerBound.primitivePlottable.chartValue, to: range.upperBound.primitivePlottable.chartValue))
   }
 }
 extension PlottableValue where Value == Date {
   public static func value<S: StringProtocol>(
     _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Date> {
-    PlottableValue(FrameworkSupport.ChartDatum(String(label), date, unit: unit, calendar: calendar))
+    PlottableValue(FrameworkSupport.ChartDatum(date, unit: unit, calendar: calendar))
   }
   public static func value(
     _ label: Text, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Date> {
-    PlottableValue(FrameworkSupport.ChartDatum("", date, unit: unit, calendar: calendar))
+    PlottableValue(FrameworkSupport.ChartDatum(date, unit: unit, calendar: calendar))
   }
 }
-public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  let dimension: FrameworkSupport.ChartDimension
-  init(_ dimension: FrameworkSupport.ChartDimension) { self.dimension = dimension }
-  public init(integerLiteral value: Int) { dimension = .fixed(CGFloat(value)) }
-  public init(floatLiteral value: Double) { dimension = .fixed(CGFloat(value)) }
-  public static var automatic: MarkDimension { MarkDimension(.automatic) }
-  public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(.ratio(ratio)) }
-  public static func inset(_ inset: CGFloat) -> MarkDimension { MarkDimension(.inset(inset)) }
-  public static func fixed(_ fixed: CGFloat) -> MarkDimension { MarkDimension(.fixed(fixed)) }
+"""###
+  }
+  private static var _Charts12: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public protocol ScaleDomain {
+  var chartDomain: FrameworkSupport.ChartDomain { get }
 }
-public struct MarkStackingMethod: Equatable {
-  let stacking: FrameworkSupport.ChartStacking
-  public static let standard = MarkStackingMethod(stacking: .standard)
-  public static let normalized = MarkStackingMethod(stacking: .normalized)
-  public static let center = MarkStackingMethod(stacking: .center)
-  public static let unstacked = MarkStackingMethod(stacking: .unstacked)
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  public var chartDomain: FrameworkSupport.ChartDomain {
+    .values([lowerBound.primitivePlottable.chartValue, upperBound.primitivePlottable.chartValue])
+  }
 }
-public struct InterpolationMethod: CustomStringConvertible {
-  let method: FrameworkSupport.ChartInterpolation
-  public let description: String
-  init(method: FrameworkSupport.ChartInterpolation, _ description: String) {
-    self.method = method
-    self.description = description
+extension Range: ScaleDomain where Bound: Plottable {
+  public var chartDomain: FrameworkSupport.ChartDomain {
+    .values([lowerBound.primitivePlottable.chartValue, upperBound.primitivePlottable.chartValue])
   }
-  public static var linear: InterpolationMethod { InterpolationMethod(method: .linear, "linear") }
-  public static var monotone: InterpolationMethod { InterpolationMethod(method: .monotone, "monotone") }
-  public static var cardinal: InterpolationMethod { cardinal(tension: 0) }
-  public static func cardinal(tension: CGFloat) -> InterpolationMethod {
-    InterpolationMethod(method: .cardinal(tension: tension), "cardinal(tension: \(tension))")
+}
+extension Array: ScaleDomain where Element: Plottable {
+  public var chartDomain: FrameworkSupport.ChartDomain { .values(map { $0.primitivePlottable.chartValue }) }
+}
+public struct AutomaticScaleDomain: ScaleDomain {
+  public let chartDomain: FrameworkSupport.ChartDomain
+}
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  public static var automatic: AutomaticScaleDomain {
+    AutomaticScaleDomain(chartDomain: .automatic(includesZero: nil, reversed: nil))
   }
-  public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
-  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
-    InterpolationMethod(method: .catmullRom(alpha: alpha), "catmullRom(alpha: \(alpha))")
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(chartDomain: .automatic(includesZero: includesZero, reversed: reversed))
   }
-  public static var stepStart: InterpolationMethod { InterpolationMethod(method: .step(at: 0), "stepStart") }
-  public static var stepCenter: InterpolationMethod { InterpolationMethod(method: .step(at: 0.5), "stepCenter") }
-  public static var stepEnd: InterpolationMethod { InterpolationMethod(method: .step(at: 1), "stepEnd") }
+}
+public struct ScaleType: Hashable {
+  let kind: FrameworkSupport.ChartScaleKind
+  public static let linear = ScaleType(kind: .linear)
+  public static let log = ScaleType(kind: .log)
+  public static let symmetricLog = ScaleType(kind: .symmetricLog)
+  public static let squareRoot = ScaleType(kind: .squareRoot)
+  public static let date = ScaleType(kind: .linear)
+  public static let category = ScaleType(kind: .linear)
+}
+public protocol PositionScaleRange {
+  var startPadding: CGFloat { get }
+  var endPadding: CGFloat { get }
+}
+public struct PlotDimensionScaleRange: PositionScaleRange {
+  public let startPadding: CGFloat
+  public let endPadding: CGFloat
+}
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+  public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange(startPadding: 0, endPadding: 0) }
+  public static func plotDimension(padding: CGFloat = 0) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(startPadding: padding, endPadding: padding)
+  }
+  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
+    PlotDimensionScaleRange(startPadding: startPadding, endPadding: endPadding)
+  }
+}
+"""###
+  }
+  private static var _Charts13: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public struct ValueAlignedChartScrollTargetBehavior {
+  public static func valueAligned<P: Plottable & Numeric>(unit: P) -> ValueAlignedChartScrollTargetBehavior {
+    ValueAlignedChartScrollTargetBehavior()
+  }
+  public static func valueAligned<P: Plottable & Numeric>(
+    unit: P, majorAlignment: MajorValueAlignment<P>
+  ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+  public static func valueAligned(
+    matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil
+  ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+}
+public struct MajorValueAlignment<P> {
+  public static var page: MajorValueAlignment<P> { MajorValueAlignment() }
+  public static func unit(_ unit: P) -> MajorValueAlignment<P> { MajorValueAlignment() }
+  public static func matching(_ components: DateComponents) -> MajorValueAlignment<P> { MajorValueAlignment() }
+}
+"""###
+  }
+  private static var _Charts14: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public struct ChartPlotContent: View {
+  let content: AnyView
+  public var body: some View { content }
+}
+@MainActor private func changed<V: View>(_ view: V, _ change: FrameworkSupport.ChartChange) -> AnyView {
+  FrameworkSupport.charts(in: AnyView(view), change)
+}
+extension View {
+  public func chartXAxis(_ visibility: Visibility) -> some View { changed(self, .visibility(.horizontal, visibility)) }
+  public func chartYAxis(_ visibility: Visibility) -> some View { changed(self, .visibility(.vertical, visibility)) }
+  public func chartXAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
+    changed(self, .marks(.horizontal, content().axisMarks))
+  }
+  public func chartYAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
+    changed(self, .marks(.vertical, content().axisMarks))
+  }
+  public func chartXAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) } }
+  public func chartYAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) } }
+  public func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View {
+    let title = FrameworkSupport.ChartAnnotation(
+      position: position.side, alignment: alignment ?? .center, spacing: spacing, view: AnyView(content()))
+    return changed(self, .title(.horizontal, title))
+  }
+  public func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View {
+    let title = FrameworkSupport.ChartAnnotation(
+      position: position.side, alignment: alignment ?? .center, spacing: spacing, view: AnyView(content()))
+    return changed(self, .title(.vertical, title))
+  }
+  public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
+    changed(changed(self, .domain(.horizontal, domain.chartDomain)), .scale(.horizontal, type?.kind ?? .linear))
+  }
+  public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
+    changed(changed(self, .domain(.vertical, domain.chartDomain)), .scale(.vertical, type?.kind ?? .linear))
+  }
+  public func chartXScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View {
+    changed(self, .padding(.horizontal, start: range.startPadding, end: range.endPadding))
+  }
+  public func chartYScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View {
+    changed(self, .padding(.vertical, start: range.startPadding, end: range.endPadding))
+  }
+  public func chartXScale<D: ScaleDomain, R: PositionScaleRange>(domain: D, range: R, type: ScaleType? = nil) -> some View {
+    chartXScale(domain: domain, type: type).chartXScale(range: range)
+  }
+  public func chartYScale<D: ScaleDomain, R: PositionScaleRange>(domain: D, range: R, type: ScaleType? = nil) -> some View {
+    chartYScale(domain: domain, type: type).chartYScale(range: range)
+  }
+  public func chartXScale(type: ScaleType? = nil) -> some View { changed(self, .scale(.horizontal, type?.kind ?? .linear)) }
+  public func chartYScale(type: ScaleType? = nil) -> some View { changed(self, .scale(.vertical, type?.kind ?? .linear)) }
+  public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> some View {
+    changed(
+      self, .styles(mapping.map { $0.key.primitivePlottable.chartValue }, mapping.map { AnyShapeStyle($0.value) }))
+  }
+  public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    domain: [DataValue], range: [S], type: ScaleType? = nil
+  ) -> some View {
+    changed(self, .styles(domain.map { $0.primitivePlottable.chartValue }, range.map { AnyShapeStyle($0) }))
+  }
+  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
+    changed(self, .styles([], range.map { AnyShapeStyle($0) }))
+  }
+  public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
+    changed(self, .colors(range.stops.map { $0.color }))
+  }
+  public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+    domain: [DataValue], mapping: @escaping (DataValue) -> S
+  ) -> some View {
+    changed(
+      self, .styles(domain.map { $0.primitivePlottable.chartValue }, domain.map { AnyShapeStyle(mapping($0)) }))
+  }
+  public func chartForegroundStyleScale<DataValue: Plottable>(domain: [DataValue], type: ScaleType? = nil) -> some View {
+    changed(self, .styleDomain(domain.map { $0.primitivePlottable.chartValue }))
+  }
+  public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> some View {
+    changed(
+      self,
+      .symbols(
+        mapping.map { $0.key.primitivePlottable.chartValue },
+        mapping.map { FrameworkSupport.ChartSymbol.shape(AnyShape($0.value)) }))
+  }
+  public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(domain: [DataValue], range: [S]) -> some View {
+    changed(
+      self,
+      .symbols(
+        domain.map { $0.primitivePlottable.chartValue }, range.map { FrameworkSupport.ChartSymbol.shape(AnyShape($0)) }))
+  }
+  public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
+    changed(self, .symbols([], range.map { FrameworkSupport.ChartSymbol.shape(AnyShape($0)) }))
+  }
+  public func chartLineStyleScale<DataValue: Plottable>(_ mapping: KeyValuePairs<DataValue, StrokeStyle>) -> some View {
+    changed(self, .lineStyles(mapping.map { $0.key.primitivePlottable.chartValue }, mapping.map { $0.value }))
+  }
+  public func chartLineStyleScale<DataValue: Plottable>(domain: [DataValue], range: [StrokeStyle]) -> some View {
+    changed(self, .lineStyles(domain.map { $0.primitivePlottable.chartValue }, range))
+  }
+  public func chartLegend(_ visibility: Visibility) -> some View { changed(self, .legend(visibility)) }
+  public func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { changed(self, .legend(at: position.side, spacing: spacing, nil)) }
+  public func chartLegend<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) -> some View { changed(self, .legend(at: position.side, spacing: spacing, AnyView(content()))) }
+  public func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View { changed(self, .overlay(alignment) { content(ChartProxy(geometry: $0)) }) }
+  public func chartBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View { changed(self, .background(alignment) { content(ChartProxy(geometry: $0)) }) }
+  public func chartPlotStyle<V: View>(@ViewBuilder content: @escaping (ChartPlotContent) -> V) -> some View {
+    changed(self, .plotStyle { content(ChartPlotContent(content: $0)) })
+  }
+  public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
+    changed(self, .gesture { Color.clear.contentShape(Rectangle()).gesture(gesture(ChartProxy(geometry: $0))) })
+  }
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    changed(self, .selection(.horizontal) { value.wrappedValue = plottable($0, P.self) })
+  }
+  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    changed(self, .selection(.vertical) { value.wrappedValue = plottable($0, P.self) })
+  }
+  public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+  public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    changed(self, .angleSelection { value.wrappedValue = plottable($0, P.self) })
+  }
+  public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+  public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    changed(self, .visibleLength(.horizontal, length.primitivePlottable.chartValue.number ?? 0))
+  }
+  public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    changed(self, .visibleLength(.vertical, length.primitivePlottable.chartValue.number ?? 0))
+  }
+  public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+    changed(self, .scrollStart(.horizontal, x.wrappedValue.primitivePlottable.chartValue))
+  }
+  public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
+    changed(self, .scrollStart(.vertical, y.wrappedValue.primitivePlottable.chartValue))
+  }
+  public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
+    changed(self, .scrollStart(.horizontal, initialX.primitivePlottable.chartValue))
+  }
+  public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
+    changed(self, .scrollStart(.vertical, initialY.primitivePlottable.chartValue))
+  }
+  public func chartScrollTargetBehavior(_ behavior: ValueAlignedChartScrollTargetBehavior) -> some View { self }
 }
 """###
   }

@@ -6028,8 +6028,10 @@ typealias RawValue = UInt32
 extension FrameworkSupport {
 /// The marks of an axis: at which values, on which side, and what they are.
 struct ChartAxisMarks {
-/// Marks at values.
-init(position: FrameworkSupport.ChartSide, ticks: FrameworkSupport.ChartTicks, content: ((FrameworkSupport.ChartValue, Int, Int) -> [FrameworkSupport.ChartAxisItem])?)
+/// Marks of one's own at values.
+init(position: FrameworkSupport.ChartSide, ticks: FrameworkSupport.ChartTicks, content: @escaping (FrameworkSupport.ChartValue, Int, Int) -> [FrameworkSupport.ChartAxisItem])
+/// The usual marks at values.
+init(position: FrameworkSupport.ChartSide, ticks: FrameworkSupport.ChartTicks, stroke: SwiftUI.StrokeStyle?)
 }
 /// A line through the plot, a tick at its edge, or a label.
 struct ChartAxisItem {
@@ -6054,7 +6056,101 @@ struct ChartAxisLabel {
 ///   - view: a view; nil where there is a text.
 ///   - text: the text for a value; nil for the usual.
 ///   - isVertical: true for a label that reads downwards, false for one that reads upwards, nil for one that is not turned.
-init(view: AnyView?, text: ((FrameworkSupport.ChartValue) -> String?)?, anchor: UnitPoint?, isVertical: Bool?, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
+init(view: AnyView?, text: ((FrameworkSupport.ChartValue) -> String?)?, anchor: UnitPoint?, isVertical: Bool?, mayOverlap: Bool, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
+}
+}
+extension FrameworkSupport {
+/// Which values an axis shows.
+struct ChartDomain {
+/// From one value to another, or these categories.
+static func values(_ values: [FrameworkSupport.ChartValue]) -> FrameworkSupport.ChartDomain
+/// What the marks need.
+static func automatic(includesZero: Bool?, reversed: Bool?) -> FrameworkSupport.ChartDomain
+}
+/// How an axis counts.
+struct ChartScaleKind: Hashable, Sendable {
+/// Evenly.
+static let linear: FrameworkSupport.ChartScaleKind
+/// By powers of ten.
+static let log: FrameworkSupport.ChartScaleKind
+/// By roots.
+static let squareRoot: FrameworkSupport.ChartScaleKind
+/// By powers of ten on both sides of zero.
+static let symmetricLog: FrameworkSupport.ChartScaleKind
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Something that a modifier says about the charts in a view.
+struct ChartChange {
+/// Whether an axis is seen.
+static func visibility(_ axis: Axis, _ visibility: Visibility) -> FrameworkSupport.ChartChange
+/// The marks of an axis.
+static func marks(_ axis: Axis, _ marks: [FrameworkSupport.ChartAxisMarks]) -> FrameworkSupport.ChartChange
+/// The title of an axis.
+static func title(_ axis: Axis, _ title: FrameworkSupport.ChartAnnotation) -> FrameworkSupport.ChartChange
+/// What an axis shows.
+static func domain(_ axis: Axis, _ domain: FrameworkSupport.ChartDomain) -> FrameworkSupport.ChartChange
+/// How an axis counts.
+static func scale(_ axis: Axis, _ kind: FrameworkSupport.ChartScaleKind) -> FrameworkSupport.ChartChange
+/// Points that stay free at the ends of a plot's side.
+static func padding(_ axis: Axis, start: CGFloat, end: CGFloat) -> FrameworkSupport.ChartChange
+/// How much of an axis is seen at once, in its numbers or in seconds.
+static func visibleLength(_ axis: Axis, _ length: Double) -> FrameworkSupport.ChartChange
+/// The first value that is seen.
+static func scrollStart(_ axis: Axis, _ value: FrameworkSupport.ChartValue) -> FrameworkSupport.ChartChange
+/// What is told of the value under a finger; nil when the finger is lifted.
+static func selection(_ axis: Axis, _ select: @escaping (FrameworkSupport.ChartValue?) -> Void) -> FrameworkSupport.ChartChange
+/// What is told of the sum of parts before a finger's place on a pie; nil when the finger is lifted.
+static func angleSelection(_ select: @escaping (FrameworkSupport.ChartValue?) -> Void) -> FrameworkSupport.ChartChange
+/// The styles of values.
+static func styles(_ domain: [FrameworkSupport.ChartValue], _ range: [AnyShapeStyle]) -> FrameworkSupport.ChartChange
+/// The order in which values have styles.
+static func styleDomain(_ domain: [FrameworkSupport.ChartValue]) -> FrameworkSupport.ChartChange
+/// Colours between which numbers have theirs.
+static func colors(_ colors: [Color]) -> FrameworkSupport.ChartChange
+/// The symbols of values.
+static func symbols(_ domain: [FrameworkSupport.ChartValue], _ range: [FrameworkSupport.ChartSymbol]) -> FrameworkSupport.ChartChange
+/// The lines of values.
+static func lineStyles(_ domain: [FrameworkSupport.ChartValue], _ range: [SwiftUI.StrokeStyle]) -> FrameworkSupport.ChartChange
+/// Whether there is a legend.
+static func legend(_ visibility: Visibility) -> FrameworkSupport.ChartChange
+/// Where the legend stands, and what it is.
+static func legend(at place: FrameworkSupport.ChartSide, spacing: CGFloat?, _ content: AnyView?) -> FrameworkSupport.ChartChange
+/// A view in front of the chart.
+static func overlay<V>(_ alignment: Alignment, _ content: @escaping (FrameworkSupport.ChartGeometry) -> V) -> FrameworkSupport.ChartChange where V: View
+/// A view behind the chart.
+static func background<V>(_ alignment: Alignment, _ content: @escaping (FrameworkSupport.ChartGeometry) -> V) -> FrameworkSupport.ChartChange where V: View
+/// Modifiers of the plot.
+static func plotStyle<V>(_ content: @escaping (AnyView) -> V) -> FrameworkSupport.ChartChange where V: View
+/// A view in front of the plot that hears fingers.
+static func gesture<V>(_ view: @escaping (FrameworkSupport.ChartGeometry) -> V) -> FrameworkSupport.ChartChange where V: View
+}
+/// The view, with something said about the charts in it.
+@MainActor static func charts(in view: AnyView, _ change: FrameworkSupport.ChartChange) -> AnyView
+}
+extension FrameworkSupport {
+/// Where values stand in a chart that was laid out.
+struct ChartGeometry {
+/// The plot in the chart's coordinates, in points.
+let plotFrame: CGRect
+/// Where a value stands on the horizontal axis, in points from the plot's leading edge; nil for a value that it has not.
+func x(of value: FrameworkSupport.ChartValue) -> CGFloat?
+/// Where a value stands on the vertical axis, in points from the plot's top; nil for a value that it has not.
+func y(of value: FrameworkSupport.ChartValue) -> CGFloat?
+/// What a value takes of the horizontal axis: its first place, in points.
+func xStart(of value: FrameworkSupport.ChartValue) -> CGFloat?
+/// What a value takes of the horizontal axis: its last place, in points.
+func xEnd(of value: FrameworkSupport.ChartValue) -> CGFloat?
+/// What a value takes of the vertical axis: its first place, in points.
+func yStart(of value: FrameworkSupport.ChartValue) -> CGFloat?
+/// What a value takes of the vertical axis: its last place, in points.
+func yEnd(of value: FrameworkSupport.ChartValue) -> CGFloat?
+/// The value at a place on the horizontal axis, in points from the plot's leading edge.
+func valueX(at position: CGFloat) -> FrameworkSupport.ChartValue?
+/// The value at a place on the vertical axis, in points from the plot's top.
+func valueY(at position: CGFloat) -> FrameworkSupport.ChartValue?
+/// The plot, for the `GeometryProxy` of a view in front of the chart.
+var plotAnchor: SwiftUI.Anchor<CGRect> { get }
 }
 }
 extension FrameworkSupport {
@@ -6093,38 +6189,41 @@ static func shape(_ shape: some Shape) -> FrameworkSupport.ChartSymbol
 /// A view of its own size.
 static func view(_ view: AnyView) -> FrameworkSupport.ChartSymbol
 }
-/// A view beside a mark.
-struct ChartAnnotation {
-/// A view beside a mark.
-init(position: FrameworkSupport.ChartSide, alignment: Alignment, spacing: CGFloat?, view: AnyView)
-}
-/// Where something stands beside a mark or a plot.
-struct ChartSide: Hashable, Sendable {
-/// As is usual there.
-static let automatic: FrameworkSupport.ChartSide
-/// In front.
-static let overlay: FrameworkSupport.ChartSide
-/// Above.
-static let top: FrameworkSupport.ChartSide
-/// Below.
-static let bottom: FrameworkSupport.ChartSide
-/// Before.
-static let leading: FrameworkSupport.ChartSide
-/// Behind.
-static let trailing: FrameworkSupport.ChartSide
-/// Above and before.
-static let topLeading: FrameworkSupport.ChartSide
-/// Above and behind.
-static let topTrailing: FrameworkSupport.ChartSide
-/// Below and before.
-static let bottomLeading: FrameworkSupport.ChartSide
-/// Below and behind.
-static let bottomTrailing: FrameworkSupport.ChartSide
+/// What a view beside a mark may not leave.
+struct ChartBoundary: Hashable, Sendable {
+/// It may be anywhere.
+static let anywhere: FrameworkSupport.ChartBoundary
+/// The plot.
+static let plot: FrameworkSupport.ChartBoundary
+/// The whole chart.
+static let chart: FrameworkSupport.ChartBoundary
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// A view beside a mark.
+struct ChartAnnotation {
+/// A view beside a mark.
+init(position: FrameworkSupport.ChartSide, alignment: Alignment, spacing: CGFloat?, across: FrameworkSupport.ChartBoundary = .anywhere, down: FrameworkSupport.ChartBoundary = .anywhere, view: AnyView)
+}
 }
 extension FrameworkSupport {
+/// What a mark is.
+struct ChartMarkKind: Hashable, Sendable {
+/// A bar.
+static let bar: FrameworkSupport.ChartMarkKind
+/// A place of a line.
+static let line: FrameworkSupport.ChartMarkKind
+/// A place of an area.
+static let area: FrameworkSupport.ChartMarkKind
+/// A symbol.
+static let point: FrameworkSupport.ChartMarkKind
+/// A straight line across the plot.
+static let rule: FrameworkSupport.ChartMarkKind
+/// A rectangle.
+static let rectangle: FrameworkSupport.ChartMarkKind
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// The marks of a chart, in the order in which the program says them.
 struct ChartMarks {
 /// None.
@@ -6134,8 +6233,7 @@ init(_ parts: [FrameworkSupport.ChartMarks])
 /// These, then others.
 func followed(by others: FrameworkSupport.ChartMarks) -> FrameworkSupport.ChartMarks
 /// A mark that stands at values or reaches from some to others.
-/// - Parameter kind: `bar`, `line`, `area`, `point`, `rule`, `rectangle`; any other is a point.
-static func mark(_ kind: String, x: FrameworkSupport.ChartDatum? = nil, xStart: FrameworkSupport.ChartDatum? = nil, xEnd: FrameworkSupport.ChartDatum? = nil, y: FrameworkSupport.ChartDatum? = nil, yStart: FrameworkSupport.ChartDatum? = nil, yEnd: FrameworkSupport.ChartDatum? = nil) -> FrameworkSupport.ChartMarks
+static func mark(_ kind: FrameworkSupport.ChartMarkKind, x: FrameworkSupport.ChartDatum? = nil, xStart: FrameworkSupport.ChartDatum? = nil, xEnd: FrameworkSupport.ChartDatum? = nil, y: FrameworkSupport.ChartDatum? = nil, yStart: FrameworkSupport.ChartDatum? = nil, yEnd: FrameworkSupport.ChartDatum? = nil) -> FrameworkSupport.ChartMarks
 /// A part of a pie.
 /// - Parameters:
 ///   - angle: how much of the whole it takes.
@@ -6180,100 +6278,76 @@ func position(by datum: FrameworkSupport.ChartDatum, axis: Axis?, span: Framewor
 func offset(x: CGFloat, y: CGFloat) -> FrameworkSupport.ChartMarks
 /// In front of marks with smaller numbers.
 func zIndex(_ value: Double) -> FrameworkSupport.ChartMarks
-/// Not drawn.
-func hidden(_ isHidden: Bool) -> FrameworkSupport.ChartMarks
+/// Seen in a shape.
+func clip(_ shape: some Shape) -> FrameworkSupport.ChartMarks
+/// Seen in the shape of other marks.
+func masked(by marks: FrameworkSupport.ChartMarks) -> FrameworkSupport.ChartMarks
+/// With a shadow; lengths in points.
+func shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat) -> FrameworkSupport.ChartMarks
+/// With styles that are spread over the plot.
+func styledWithPlot(_ isStyledWithPlot: Bool) -> FrameworkSupport.ChartMarks
 /// With a view beside each.
 func annotation(_ annotation: FrameworkSupport.ChartAnnotation) -> FrameworkSupport.ChartMarks
 }
 }
 extension FrameworkSupport {
-/// The shape of a point in a rectangle: `square`, `triangle`, `diamond`, `pentagon`, `plus`, `cross`, `asterisk`; any other name is a circle.
-static func chartSymbol(_ name: String, in rect: CGRect) -> SwiftUI.Path
+/// The usual shapes of points.
+struct ChartSymbolKind: Hashable, Sendable {
+/// A circle.
+static let circle: FrameworkSupport.ChartSymbolKind
+/// A square.
+static let square: FrameworkSupport.ChartSymbolKind
+/// A triangle.
+static let triangle: FrameworkSupport.ChartSymbolKind
+/// A square that stands on a corner.
+static let diamond: FrameworkSupport.ChartSymbolKind
+/// A shape of five corners.
+static let pentagon: FrameworkSupport.ChartSymbolKind
+/// Two lines that cross.
+static let plus: FrameworkSupport.ChartSymbolKind
+/// Two slanted lines that cross.
+static let cross: FrameworkSupport.ChartSymbolKind
+/// Three lines that cross.
+static let asterisk: FrameworkSupport.ChartSymbolKind
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// The shape of a point in a rectangle.
+static func chartSymbol(_ symbol: FrameworkSupport.ChartSymbolKind, in rect: CGRect) -> SwiftUI.Path
 }
 extension FrameworkSupport {
-/// Which values an axis shows.
-struct ChartDomain {
-/// From one value to another, or these categories.
-static func values(_ values: [FrameworkSupport.ChartValue]) -> FrameworkSupport.ChartDomain
-/// What the marks need.
-static func automatic(includesZero: Bool?, reversed: Bool?) -> FrameworkSupport.ChartDomain
-}
-/// Something that a modifier says about the charts in a view.
-struct ChartChange {
-/// Whether an axis is seen.
-static func visibility(_ axis: Axis, _ visibility: Visibility) -> FrameworkSupport.ChartChange
-/// The marks of an axis.
-static func marks(_ axis: Axis, _ marks: [FrameworkSupport.ChartAxisMarks]) -> FrameworkSupport.ChartChange
-/// The title of an axis.
-static func title(_ axis: Axis, _ title: FrameworkSupport.ChartAnnotation) -> FrameworkSupport.ChartChange
-/// What an axis shows.
-static func domain(_ axis: Axis, _ domain: FrameworkSupport.ChartDomain) -> FrameworkSupport.ChartChange
-/// How an axis counts: `log`, `squareRoot`, `symmetricLog`; any other name is linear.
-static func scale(_ axis: Axis, _ name: String) -> FrameworkSupport.ChartChange
-/// Points that stay free at the ends of a plot's side.
-static func padding(_ axis: Axis, start: CGFloat, end: CGFloat) -> FrameworkSupport.ChartChange
-/// How much of an axis is seen at once, in its numbers or in seconds.
-static func visibleLength(_ axis: Axis, _ length: Double) -> FrameworkSupport.ChartChange
-/// The first value that is seen.
-static func scrollStart(_ axis: Axis, _ value: FrameworkSupport.ChartValue) -> FrameworkSupport.ChartChange
-/// What is told of the value under a finger; nil when the finger is lifted.
-static func selection(_ axis: Axis, _ select: @escaping (FrameworkSupport.ChartValue?) -> Void) -> FrameworkSupport.ChartChange
-/// What is told of the sum of parts before a finger's place on a pie; nil when the finger is lifted.
-static func angleSelection(_ select: @escaping (FrameworkSupport.ChartValue?) -> Void) -> FrameworkSupport.ChartChange
-/// The styles of values.
-static func styles(_ domain: [FrameworkSupport.ChartValue], _ range: [AnyShapeStyle]) -> FrameworkSupport.ChartChange
-/// The order in which values have styles.
-static func styleDomain(_ domain: [FrameworkSupport.ChartValue]) -> FrameworkSupport.ChartChange
-/// Colours between which numbers have theirs.
-static func colors(_ colors: [Color]) -> FrameworkSupport.ChartChange
-/// The symbols of values.
-static func symbols(_ domain: [FrameworkSupport.ChartValue], _ range: [FrameworkSupport.ChartSymbol]) -> FrameworkSupport.ChartChange
-/// The lines of values.
-static func lineStyles(_ domain: [FrameworkSupport.ChartValue], _ range: [SwiftUI.StrokeStyle]) -> FrameworkSupport.ChartChange
-/// Whether there is a legend.
-static func legend(_ visibility: Visibility) -> FrameworkSupport.ChartChange
-/// Where the legend stands, and what it is.
-static func legend(at place: FrameworkSupport.ChartSide, spacing: CGFloat?, _ content: AnyView?) -> FrameworkSupport.ChartChange
-/// A view in front of the chart.
-static func overlay<V>(_ alignment: Alignment, _ content: @escaping (FrameworkSupport.ChartGeometry) -> V) -> FrameworkSupport.ChartChange where V: View
-/// A view behind the chart.
-static func background<V>(_ alignment: Alignment, _ content: @escaping (FrameworkSupport.ChartGeometry) -> V) -> FrameworkSupport.ChartChange where V: View
-/// Modifiers of the plot.
-static func plotStyle<V>(_ content: @escaping (AnyView) -> V) -> FrameworkSupport.ChartChange where V: View
-/// A view in front of the plot that hears fingers.
-static func gesture<V>(_ view: @escaping (FrameworkSupport.ChartGeometry) -> V) -> FrameworkSupport.ChartChange where V: View
-}
-/// The view, with something said about the charts in it.
-@MainActor static func charts(in view: AnyView, _ change: FrameworkSupport.ChartChange) -> AnyView
-/// Where values stand in a chart that was laid out.
-struct ChartGeometry {
-/// The plot in the chart's coordinates, in points.
-let plotFrame: CGRect
-/// Where a value stands on the horizontal axis, in points from the plot's leading edge; nil for a value that it has not.
-func x(of value: FrameworkSupport.ChartValue) -> CGFloat?
-/// Where a value stands on the vertical axis, in points from the plot's top; nil for a value that it has not.
-func y(of value: FrameworkSupport.ChartValue) -> CGFloat?
-/// What a value takes of the horizontal axis: its first place, in points.
-func xStart(of value: FrameworkSupport.ChartValue) -> CGFloat?
-/// What a value takes of the horizontal axis: its last place, in points.
-func xEnd(of value: FrameworkSupport.ChartValue) -> CGFloat?
-/// What a value takes of the vertical axis: its first place, in points.
-func yStart(of value: FrameworkSupport.ChartValue) -> CGFloat?
-/// What a value takes of the vertical axis: its last place, in points.
-func yEnd(of value: FrameworkSupport.ChartValue) -> CGFloat?
-/// The value at a place on the horizontal axis, in points from the plot's leading edge.
-func valueX(at position: CGFloat) -> FrameworkSupport.ChartValue?
-/// The value at a place on the vertical axis, in points from the plot's top.
-func valueY(at position: CGFloat) -> FrameworkSupport.ChartValue?
-/// The plot, for the `GeometryProxy` of a view in front of the chart.
-var plotAnchor: SwiftUI.Anchor<CGRect> { get }
+/// Where something stands beside a mark or a plot.
+struct ChartSide: Hashable, Sendable {
+/// As is usual there.
+static let automatic: FrameworkSupport.ChartSide
+/// In front.
+static let overlay: FrameworkSupport.ChartSide
+/// Above.
+static let top: FrameworkSupport.ChartSide
+/// Below.
+static let bottom: FrameworkSupport.ChartSide
+/// Before.
+static let leading: FrameworkSupport.ChartSide
+/// Behind.
+static let trailing: FrameworkSupport.ChartSide
+/// Above and before.
+static let topLeading: FrameworkSupport.ChartSide
+/// Above and behind.
+static let topTrailing: FrameworkSupport.ChartSide
+/// Below and before.
+static let bottomLeading: FrameworkSupport.ChartSide
+/// Below and behind.
+static let bottomTrailing: FrameworkSupport.ChartSide
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
 }
 }
 extension FrameworkSupport {
 /// Which values of an axis have marks.
 struct ChartTicks {
 /// Round values, about as many as are wanted.
-static func automatic(desiredCount: Int?) -> FrameworkSupport.ChartTicks
+/// - Parameter minimumStride: from one number to the next, or seconds from one moment to the next; nil for any.
+static func automatic(desiredCount: Int?, minimumStride: Double?) -> FrameworkSupport.ChartTicks
 /// All multiples of a step.
 static func stride(by step: Double) -> FrameworkSupport.ChartTicks
 /// Each so many days, months or other units of a calendar.
@@ -6285,11 +6359,11 @@ static func values(_ values: [FrameworkSupport.ChartValue]) -> FrameworkSupport.
 extension FrameworkSupport {
 /// What a chart places on an axis: a number, a category or a date.
 struct ChartValue: Hashable, Sendable {
-/// A number; what is no number counts as zero.
+/// A number; what is no number counts as zero, and none is larger than 1e100, so that sums stay numbers.
 init(number: Double)
 /// A category, by its name.
 init(category: String)
-/// A moment.
+/// A moment; none is more than 1e15 seconds from the year 2001.
 init(date: Date)
 /// The number; nil for a category or a date.
 var number: Double? { get }
@@ -6300,15 +6374,14 @@ var date: Date? { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
-/// A value with the name of what it measures, or an interval of values.
+/// A value, or an interval of values.
 struct ChartDatum: Hashable, Sendable {
 /// A value.
-/// - Parameter label: what the value measures, as legends and assistive techniques name it.
-init(_ label: String, _ value: FrameworkSupport.ChartValue)
+init(_ value: FrameworkSupport.ChartValue)
 /// An interval of values.
-init(_ label: String, from value: FrameworkSupport.ChartValue, to end: FrameworkSupport.ChartValue)
+init(from value: FrameworkSupport.ChartValue, to end: FrameworkSupport.ChartValue)
 /// The unit of a calendar that a moment lies in, as a day or a month.
-init(_ label: String, _ date: Date, unit: Calendar.Component, calendar: Calendar?)
+init(_ date: Date, unit: Calendar.Component, calendar: Calendar?)
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -9856,7 +9929,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0g==0g>90g?@0gAD0gBB0gIH0gLO0gOQ0gRo0gVM0gYH0gci0ge?0gg50ghI0gl=0gm90gn@0goL0h3H0h4S0h8]0h9\0h:[0h;Z0hBg0hCe0hGd0hH_0i6I0jP^0jj<0kQ@0lMO0lQF0md:0mmF0nJA0nMZ0nN]0nOV0nPR0nR70nTB0nU?0nZB0n[F0n\G0n]L0nki0nlg0nme0nnd0noc0o=40oRK0oSD0oT=0oX50oY60oeF0ofQ0ogS104k105j106o10;d10?f10Ch10Ef10J\10Ne10Oa10P`10Q_10RZ10SU10TP10Wb10ZL10_M10b110c210d310fT10jo10kj114=11AG11N511O411QY11RY11V911ZH11`311`m11d_11eY11h411lh11mk120_1235125f12>212?=12A212Ak12J812M012Qn12Rl12U412XB12[T12b812c112lb1367137;13<713>g13B]13CX13Fm13KS13P=13U`13V^13W_13Zk13]a13`R13bb13jn14?114EQ14Mn14]114]l14jZ154o155k15Hk15Ii15O:15P:15Q915SA15VC15W>15Z_15]e15aA15eZ15j<15li15oB161l164M167L168_16=716>L16?c16C@16EX16Gk16I=16JN16MS16Pb16Sa16V]16Xl16[M16][16_e16b[16di16hc16lO16o`172]174m177L178e17;I17>N17AQ17Dk17H217JV17LY17Nj17Q:17RM17T^17W017YM17ZU17\K17^U17_[17ak17d;17fW187\188e18<V18?U18JT18fm199H19?F19^R19bh19dM19f619g\19j<19kF19mO1:=]1:@b1:Fl1:Lb1:fE1:hf1:iA1:kF1:lG1:mC1:nA1:oJ1:oh1;221;D11;FI1;I21;KF1;MH1;P21;TQ1;Z71;\X1;_41;a;1;cB1;gi1;oo1<111<OT1<`A1<aj1<bR1<eG1<i=1<mV1<oZ1=491=581=Zm1>5S1>;j1>=G1>>A1>KF1>L@1>M;1>N71?CX1?G;1?KC1@ET1@FM1@c\1A4I1Ah=1B4\1B?O1BG21BHD1C2d1C;_1CDG1CQD1Cbk1DdP1DkW1EGc1Ek<1F6^1F<h1FTD1G:=1GD01GHM1G`61H8C1Hka1IaB1Ih`1Iod1K=<1KeH1L?b1LW]1MBj1MZR1MaI1NVn1Nm41OI41P1b1PB71PDZ1PGV1PHY1PI]1PJ`1PP[1PUk1PW31P]H1P`F1PcN1Pfg1Pg`1PiE1Pln1Q0a1Q2A1Q3c1Q731Q:<1QAI1QCN1QDJ1QG41QH31QKR1QR?1QUO1Q[41Qc:1QgF1Qh>1QjW1Qn?1QoO1R0d1R3C1R5d1R9f1RKP1RMb1RP:1S6j1SHl1SKL1SSH1SU^1S[b1S^01T7M1T8N1T@;1TJl1TWF1TXf1TZ?1T[]1T^K1TdI1Tl[1ToA1U2[1U4M1U6A1U8A1U:J1U@g1UYJ1U\V1Ub=1Udm1UgZ1Ui<1Uj01UlL1Un`1V0b1V3?1V5M1V7_1V9n1V<:1V>61V@?1VBi1VDm1VFi1VI11VK41VM;1VOQ1VR31VTP1VW91VXF1VYI1VZL1V[S1V\W1VeU1VmX1W=<1W@V1WDK1WFK1WHJ1WJI1WLE1WNP1WPL1WRH1WTH1WV:1WXZ1WY[1W\L1W_:1Wb91WdW1Wfc1WiE1WkR1WmX1Wof1X251X4?1X6L1X981X;A1X=Z1X?m1XB@1XE31XFj1XI;1XK`1XQ41XS01XT^1X]31X_<1Xa?1Xj:1Xl41Xnk1Y:k1Y=41Y@i1YC^1YFG1YHU1YK31YL<1YNW1YPm1YS[1YVF1YXT1Y[L1Y]i1Y`B1YbU1YdF1YeI1YfJ1YgO1YjD1Ym81Z0e1Z2h1Z5_1Z::1Z<^1Z?A1ZAf1ZC51ZE81ZH51ZQE1ZT>1ZUj1Z[01ZaR1ZeP1Zh01ZjL1[171[8o1[eZ1[go1\761\IZ1\Qj1\T61\Un1\XD1\]31\_o1\g@1]0I1]:=1]PU1]WB1]YS
+0g==0g>90g?@0gAD0gBB0gIH0gLO0gOQ0gRo0gVM0gYH0gci0ge?0gg50ghI0gl=0gm90gn@0goL0h3H0h4S0h8]0h9\0h:[0h;Z0hBg0hCe0hGd0hH_0i6I0jP^0jln0ko=0lFP0lh40n1a0n@H0nMW0nXl0o4b0o8;0o9>0o:70o;30o<X0o>c0o?`0oDc0oEg0oFh0oGm0oVJ0oWH0oXF0oYE0oZD0ogU10<l10=e10>^10BV10CW10Og10Q210R410_L10`K10aP10fE10jG10nI110G115=119F11:B11;A11<@11=;11>611?111BC11Dm11In11LR11MS11NT11Q511UP11VK11^^11kh128V129U12<:12=:12@Z12Di12JT12KN12O@12P:12RU12WI12XL12[@12]V12`G12hS12i^12kS12lL134Y137Q13<O13=M13?U13Bc13F513LY13MR13WC13`X13a\13fX13iH13m>13n9141N146414:^14@A14A?14B@14EL14HB14K314MC14UO14iR1502158O15GR15HM15U;15_P15`L163L164J169[16:[16;Z16=b16@d16A_16E@16HF16Kb16P;16T]16WJ16Yc16\M16^n16am16c@16gX16hm16jD16ma1709172L173^174o178417;C17>B17A>17CM17En17H<17JF17M<17OJ17SD17W017ZA17]>17_N17am17cF17ej17ho17l217oL182S1857187:189K18;[18<n18??18AQ18Cn18E618Fl18I618J<18LL18N\18Q818b=18cF18g718j6195519QN19ci19ig1:I31:MI1:Nn1:PW1:R=1:T]1:Ug1:X01:h>1:kC1;1M1;7C1;Pf1;SG1;Sb1;Ug1;Vh1;Wd1;Xb1;Yk1;ZI1;\S1;nR1<0j1<3S1<5g1<7i1<:S1<?21<DX1<G91<IU1<K\1<Mc1<RJ1<ZP1<[R1=:51=Jb1=LK1=M31=Oh1=S^1=X71=Z;1=^Z1=_Y1>EN1>`41>fK1>gh1>hb1?5g1?6a1?7\1?8X1?n91@1\1@5d1A051A0n1AN=1A^j1BR^1B_=1Bj01C1S1C2e1C]E1Cf@1Cnh1D;e1DML1EO11EV81F2D1FU]1Fa?1FgI1G>e1Gd^1GnQ1H2n1HJW1Hbd1IVB1JKc1JSA1JZE1Kg]1LOi1LjC1MB>1MmK1NE31NKj1OAO1OWU1P3U1P\C1PlX1Po;1Q271Q3:1Q4>1Q5A1Q;<1Q@L1QAT1QGi1QJg1QMo1QQH1QRA1QSf1QWO1Q[B1Q\b1Q^D1QaT1Qd]1Qkj1Qmo1Qnk1R1U1R2T1R631R<`1R@01REU1RM[1RQg1RR_1RU81RX`1RZ01R[E1R]d1R`E1RdG1S611S8C1S:[1SaK1T3M1T5m1T=i1T@?1TFC1THQ1Tan1Tbo1Tj\1U5M1UAg1UCG1UD`1UF>1UHl1UNj1UW<1UYb1U]<1U^n1U`b1Ubb1Udk1UkH1VCk1VG71VL^1VON1VR;1VS]1VTQ1VVm1VYA1V[C1V]`1V_n1Vb@1VdO1Vf[1VhW1Vj`1VmJ1VoN1W1J1W3R1W5U1W7\1W:21W<T1W?11WAZ1WBg1WCj1WDm1WF41WG81WP61WX91Wg]1Wk71Wnl1X0l1X2k1X4j1X6f1X911X:m1X<i1X>i1X@[1XC;1XD<1XFm1XI[1XLZ1XO81XQD1XSf1XV31XX91XZG1X\V1X^`1X`m1XcY1Xeb1Xh;1XjN1Xla1XoT1Y1K1Y3\1Y6A1Y;U1Y=Q1Y??1YGT1YI]1YK`1YT[1YVU1YYL1YeL1YgU1YkJ1Yn?1Z0h1Z361Z5T1Z6]1Z981Z;N1Z><1Z@g1ZC51ZEm1ZHJ1ZJc1ZM61ZNg1ZOj1ZPk1ZR01ZTe1ZWY1Z[F1Z]I1Z`@1Zd[1Zg?1Zib1ZlG1ZmV1ZoY1[2V1[;f1[>_1[@K1[EQ1[L31[P11[RQ1[Tm1[[X1[cP1\P;1\RP1\aW1]4;1]<K1]>W1]@O1]Be1]GT1]JP1]Qa1]Zj1]d^1^;61^Ac1^D4
 """##
   }
 }

@@ -447,8 +447,12 @@ internal import Runtime
 }
 
 @MainActor private func FrameworkSupport_ChartAxisMarks_init_position_ticks_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  return give(try FrameworkSupport.ChartAxisMarks(position: c.read(0, FrameworkSupport.ChartSide.self), ticks: c.read(1, FrameworkSupport.ChartTicks.self), content: f2.map { f2 in { (p0: FrameworkSupport.ChartValue, p1: Int, p2: Int) in f2.result([give(p0 as Any), give(p1 as Any), give(p2 as Any)], [FrameworkSupport.ChartAxisItem].self) ?? [] } }) as Any)
+  let f2 = try c.callback(2)
+  return give(try FrameworkSupport.ChartAxisMarks(position: c.read(0, FrameworkSupport.ChartSide.self), ticks: c.read(1, FrameworkSupport.ChartTicks.self), content: { (p0: FrameworkSupport.ChartValue, p1: Int, p2: Int) in f2.result([give(p0 as Any), give(p1 as Any), give(p2 as Any)], [FrameworkSupport.ChartAxisItem].self) ?? [] }) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartAxisMarks_init_position_ticks_stroke(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartAxisMarks(position: c.read(0, FrameworkSupport.ChartSide.self), ticks: c.read(1, FrameworkSupport.ChartTicks.self), stroke: c.read(2, Views.StrokeStyle?.self)) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartAxisItem_gridLine_centered_stroke(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -475,161 +479,163 @@ internal import Runtime
   return give(try c.read(0, FrameworkSupport.ChartAxisItem.self).offset(x: c.cgFloat(1), y: c.cgFloat(2)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartAxisLabel_init_view_text_anchor_isVertical_horizontalSpacing_verticalSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func FrameworkSupport_ChartAxisLabel_init_view_text_anchor_isVertical_mayOverlap_horizontalSpacing_verticalSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f1 = try c.optionalCallback(1)
-  return give(try FrameworkSupport.ChartAxisLabel(view: c.read(0, AnyView?.self), text: f1.map { f1 in { (p0: FrameworkSupport.ChartValue) in f1.result([give(p0 as Any)], String?.self) ?? nil } }, anchor: c.read(2, UnitPoint?.self), isVertical: c.read(3, Bool?.self), horizontalSpacing: c.optionalCGFloat(4), verticalSpacing: c.optionalCGFloat(5)) as Any)
+  return give(try FrameworkSupport.ChartAxisLabel(view: c.read(0, AnyView?.self), text: f1.map { f1 in { (p0: FrameworkSupport.ChartValue) in f1.result([give(p0 as Any)], String?.self) ?? nil } }, anchor: c.read(2, UnitPoint?.self), isVertical: c.read(3, Bool?.self), mayOverlap: c.bool(4), horizontalSpacing: c.optionalCGFloat(5), verticalSpacing: c.optionalCGFloat(6)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartStacking_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartStacking.standard as Any)
+@MainActor private func FrameworkSupport_ChartDomain_values(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartDomain.values(c.read(0, [FrameworkSupport.ChartValue].self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartStacking_normalized(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartStacking.normalized as Any)
+@MainActor private func FrameworkSupport_ChartDomain_automatic_includesZero_reversed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartDomain.automatic(includesZero: c.read(0, Bool?.self), reversed: c.read(1, Bool?.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartStacking_center(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartStacking.center as Any)
+@MainActor private func FrameworkSupport_ChartScaleKind_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartScaleKind.linear as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartStacking_unstacked(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartStacking.unstacked as Any)
+@MainActor private func FrameworkSupport_ChartScaleKind_log(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartScaleKind.log as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartStacking_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartStacking.self).hashValue)
+@MainActor private func FrameworkSupport_ChartScaleKind_squareRoot(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartScaleKind.squareRoot as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartInterpolation_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartInterpolation.linear as Any)
+@MainActor private func FrameworkSupport_ChartScaleKind_symmetricLog(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartScaleKind.symmetricLog as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartInterpolation_monotone(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartInterpolation.monotone as Any)
+@MainActor private func FrameworkSupport_ChartScaleKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartScaleKind.self).hashValue)
 }
 
-@MainActor private func FrameworkSupport_ChartInterpolation_cardinal_tension(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartInterpolation.cardinal(tension: c.cgFloat(0)) as Any)
+@MainActor private func FrameworkSupport_ChartChange_visibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.visibility(c.read(0, Axis.self), c.read(1, Visibility.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartInterpolation_catmullRom_alpha(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartInterpolation.catmullRom(alpha: c.cgFloat(0)) as Any)
+@MainActor private func FrameworkSupport_ChartChange_marks(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.marks(c.read(0, Axis.self), c.read(1, [FrameworkSupport.ChartAxisMarks].self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartInterpolation_step_at(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartInterpolation.step(at: c.cgFloat(0)) as Any)
+@MainActor private func FrameworkSupport_ChartChange_title(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.title(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartAnnotation.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartInterpolation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartInterpolation.self).hashValue)
+@MainActor private func FrameworkSupport_ChartChange_domain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.domain(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartDomain.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSymbol_shape(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartSymbol.shape(c.existential(0, (any Shape).self, c.type(0))) as Any)
+@MainActor private func FrameworkSupport_ChartChange_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.scale(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartScaleKind.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSymbol_view(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartSymbol.view(c.read(0, AnyView.self)) as Any)
+@MainActor private func FrameworkSupport_ChartChange_padding_start_end(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.padding(c.read(0, Axis.self), start: c.cgFloat(1), end: c.cgFloat(2)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartAnnotation_init_position_alignment_spacing_view(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartAnnotation(position: c.read(0, FrameworkSupport.ChartSide.self), alignment: c.read(1, Alignment.self), spacing: c.optionalCGFloat(2), view: c.read(3, AnyView.self)) as Any)
+@MainActor private func FrameworkSupport_ChartChange_visibleLength(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.visibleLength(c.read(0, Axis.self), c.double(1)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSide_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.automatic as Any)
+@MainActor private func FrameworkSupport_ChartChange_scrollStart(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.scrollStart(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartValue.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSide_overlay(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.overlay as Any)
+@MainActor private func FrameworkSupport_ChartChange_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try FrameworkSupport.ChartChange.selection(c.read(0, Axis.self), { (p0: FrameworkSupport.ChartValue?) in f1.run([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSide_top(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.top as Any)
+@MainActor private func FrameworkSupport_ChartChange_angleSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.callback(0)
+  return give(FrameworkSupport.ChartChange.angleSelection({ (p0: FrameworkSupport.ChartValue?) in f0.run([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSide_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.bottom as Any)
+@MainActor private func FrameworkSupport_ChartChange_styles(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.styles(c.read(0, [FrameworkSupport.ChartValue].self), c.read(1, [AnyShapeStyle].self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSide_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.leading as Any)
+@MainActor private func FrameworkSupport_ChartChange_styleDomain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.styleDomain(c.read(0, [FrameworkSupport.ChartValue].self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSide_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.trailing as Any)
+@MainActor private func FrameworkSupport_ChartChange_colors(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.colors(c.read(0, [Color].self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSide_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.topLeading as Any)
+@MainActor private func FrameworkSupport_ChartChange_symbols(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.symbols(c.read(0, [FrameworkSupport.ChartValue].self), c.read(1, [FrameworkSupport.ChartSymbol].self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSide_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.topTrailing as Any)
+@MainActor private func FrameworkSupport_ChartChange_lineStyles(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.lineStyles(c.read(0, [FrameworkSupport.ChartValue].self), c.read(1, [Views.StrokeStyle].self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSide_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.bottomLeading as Any)
+@MainActor private func FrameworkSupport_ChartChange_legend(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.legend(c.read(0, Visibility.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSide_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.bottomTrailing as Any)
+@MainActor private func FrameworkSupport_ChartChange_legend_at_spacing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.legend(at: c.read(0, FrameworkSupport.ChartSide.self), spacing: c.optionalCGFloat(1), c.read(2, AnyView?.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartSide_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartSide.self).hashValue)
+@MainActor private func FrameworkSupport_ChartChange_overlay(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(0))
+  return give(try FrameworkSupport.ChartChange.overlay(c.read(0, Alignment.self), { (p0: FrameworkSupport.ChartGeometry) in f1.view([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartMarks() as Any)
+@MainActor private func FrameworkSupport_ChartChange_background(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(0))
+  return give(try FrameworkSupport.ChartChange.background(c.read(0, Alignment.self), { (p0: FrameworkSupport.ChartGeometry) in f1.view([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartMarks(c.read(0, [FrameworkSupport.ChartMarks].self)) as Any)
+@MainActor private func FrameworkSupport_ChartChange_plotStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.callback(0, c.type(0))
+  return give(FrameworkSupport.ChartChange.plotStyle({ (p0: AnyView) in f0.view([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_followed_by(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartMarks.self).followed(by: c.read(1, FrameworkSupport.ChartMarks.self)) as Any)
+@MainActor private func FrameworkSupport_ChartChange_gesture(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.callback(0, c.type(0))
+  return give(FrameworkSupport.ChartChange.gesture({ (p0: FrameworkSupport.ChartGeometry) in f0.view([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_mark_x_xStart_xEnd_y_yStart_yEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartMarks.mark(c.string(0), x: (c.isGiven(1) ? c.read(1, FrameworkSupport.ChartDatum?.self) : nil), xStart: (c.isGiven(2) ? c.read(2, FrameworkSupport.ChartDatum?.self) : nil), xEnd: (c.isGiven(3) ? c.read(3, FrameworkSupport.ChartDatum?.self) : nil), y: (c.isGiven(4) ? c.read(4, FrameworkSupport.ChartDatum?.self) : nil), yStart: (c.isGiven(5) ? c.read(5, FrameworkSupport.ChartDatum?.self) : nil), yEnd: (c.isGiven(6) ? c.read(6, FrameworkSupport.ChartDatum?.self) : nil)) as Any)
+@MainActor private func FrameworkSupport_charts_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.charts(in: c.read(0, AnyView.self), c.read(1, FrameworkSupport.ChartChange.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_sector_angle_innerRadius_outerRadius_angularInset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartMarks.sector(angle: c.read(0, FrameworkSupport.ChartDatum.self), innerRadius: c.read(1, FrameworkSupport.ChartDimension.self), outerRadius: c.read(2, FrameworkSupport.ChartDimension.self), angularInset: c.optionalCGFloat(3)) as Any)
+@MainActor private func FrameworkSupport_ChartGeometry_plotFrame(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).plotFrame as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_points_xStart_xEnd_yStart_yEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartMarks.self).points(xStart: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), xEnd: (c.isGiven(2) ? c.optionalCGFloat(2) : nil), yStart: (c.isGiven(3) ? c.optionalCGFloat(3) : nil), yEnd: (c.isGiven(4) ? c.optionalCGFloat(4) : nil)) as Any)
+@MainActor private func FrameworkSupport_ChartGeometry_x_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).x(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_size_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartMarks.self).size(width: c.read(1, FrameworkSupport.ChartDimension.self), height: c.read(2, FrameworkSupport.ChartDimension.self)) as Any)
+@MainActor private func FrameworkSupport_ChartGeometry_y_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).y(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_stacking(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartMarks.self).stacking(c.read(1, FrameworkSupport.ChartStacking.self)) as Any)
+@MainActor private func FrameworkSupport_ChartGeometry_xStart_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).xStart(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_series(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartMarks.self).series(c.read(1, FrameworkSupport.ChartDatum.self)) as Any)
+@MainActor private func FrameworkSupport_ChartGeometry_xEnd_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).xEnd(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartMarks.self).style(c.read(1, AnyShapeStyle.self)) as Any)
+@MainActor private func FrameworkSupport_ChartGeometry_yStart_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).yStart(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_style_by(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartMarks.self).style(by: c.read(1, FrameworkSupport.ChartDatum.self)) as Any)
+@MainActor private func FrameworkSupport_ChartGeometry_yEnd_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).yEnd(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartMarks.self).opacity(c.double(1)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartMarks_lineStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartMarks.self).lineStyle(c.read(1, Views.StrokeStyle.self)) as Any)
+@MainActor private func FrameworkSupport_ChartGeometry_valueX_at(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).valueX(at: c.cgFloat(1)) as Any)
 }
 
 @MainActor let swiftUIF1: [NativeFunction] = [
@@ -738,49 +744,49 @@ internal import Runtime
   FrameworkSupport_content_of,
   ForEach_init_subviews_content,
   FrameworkSupport_ChartAxisMarks_init_position_ticks_content,
+  FrameworkSupport_ChartAxisMarks_init_position_ticks_stroke,
   FrameworkSupport_ChartAxisItem_gridLine_centered_stroke,
   FrameworkSupport_ChartAxisItem_tick_centered_length_stroke,
   FrameworkSupport_ChartAxisItem_label_centered,
   FrameworkSupport_ChartAxisItem_style,
   FrameworkSupport_ChartAxisItem_font,
   FrameworkSupport_ChartAxisItem_offset_x_y,
-  FrameworkSupport_ChartAxisLabel_init_view_text_anchor_isVertical_horizontalSpacing_verticalSpacing,
-  FrameworkSupport_ChartStacking_standard,
-  FrameworkSupport_ChartStacking_normalized,
-  FrameworkSupport_ChartStacking_center,
-  FrameworkSupport_ChartStacking_unstacked,
-  FrameworkSupport_ChartStacking_hashValue,
-  FrameworkSupport_ChartInterpolation_linear,
-  FrameworkSupport_ChartInterpolation_monotone,
-  FrameworkSupport_ChartInterpolation_cardinal_tension,
-  FrameworkSupport_ChartInterpolation_catmullRom_alpha,
-  FrameworkSupport_ChartInterpolation_step_at,
-  FrameworkSupport_ChartInterpolation_hashValue,
-  FrameworkSupport_ChartSymbol_shape,
-  FrameworkSupport_ChartSymbol_view,
-  FrameworkSupport_ChartAnnotation_init_position_alignment_spacing_view,
-  FrameworkSupport_ChartSide_automatic,
-  FrameworkSupport_ChartSide_overlay,
-  FrameworkSupport_ChartSide_top,
-  FrameworkSupport_ChartSide_bottom,
-  FrameworkSupport_ChartSide_leading,
-  FrameworkSupport_ChartSide_trailing,
-  FrameworkSupport_ChartSide_topLeading,
-  FrameworkSupport_ChartSide_topTrailing,
-  FrameworkSupport_ChartSide_bottomLeading,
-  FrameworkSupport_ChartSide_bottomTrailing,
-  FrameworkSupport_ChartSide_hashValue,
-  FrameworkSupport_ChartMarks_init,
-  FrameworkSupport_ChartMarks_init_2,
-  FrameworkSupport_ChartMarks_followed_by,
-  FrameworkSupport_ChartMarks_mark_x_xStart_xEnd_y_yStart_yEnd,
-  FrameworkSupport_ChartMarks_sector_angle_innerRadius_outerRadius_angularInset,
-  FrameworkSupport_ChartMarks_points_xStart_xEnd_yStart_yEnd,
-  FrameworkSupport_ChartMarks_size_width_height,
-  FrameworkSupport_ChartMarks_stacking,
-  FrameworkSupport_ChartMarks_series,
-  FrameworkSupport_ChartMarks_style,
-  FrameworkSupport_ChartMarks_style_by,
-  FrameworkSupport_ChartMarks_opacity,
-  FrameworkSupport_ChartMarks_lineStyle,
+  FrameworkSupport_ChartAxisLabel_init_view_text_anchor_isVertical_mayOverlap_horizontalSpacing_verticalSpacing,
+  FrameworkSupport_ChartDomain_values,
+  FrameworkSupport_ChartDomain_automatic_includesZero_reversed,
+  FrameworkSupport_ChartScaleKind_linear,
+  FrameworkSupport_ChartScaleKind_log,
+  FrameworkSupport_ChartScaleKind_squareRoot,
+  FrameworkSupport_ChartScaleKind_symmetricLog,
+  FrameworkSupport_ChartScaleKind_hashValue,
+  FrameworkSupport_ChartChange_visibility,
+  FrameworkSupport_ChartChange_marks,
+  FrameworkSupport_ChartChange_title,
+  FrameworkSupport_ChartChange_domain,
+  FrameworkSupport_ChartChange_scale,
+  FrameworkSupport_ChartChange_padding_start_end,
+  FrameworkSupport_ChartChange_visibleLength,
+  FrameworkSupport_ChartChange_scrollStart,
+  FrameworkSupport_ChartChange_selection,
+  FrameworkSupport_ChartChange_angleSelection,
+  FrameworkSupport_ChartChange_styles,
+  FrameworkSupport_ChartChange_styleDomain,
+  FrameworkSupport_ChartChange_colors,
+  FrameworkSupport_ChartChange_symbols,
+  FrameworkSupport_ChartChange_lineStyles,
+  FrameworkSupport_ChartChange_legend,
+  FrameworkSupport_ChartChange_legend_at_spacing,
+  FrameworkSupport_ChartChange_overlay,
+  FrameworkSupport_ChartChange_background,
+  FrameworkSupport_ChartChange_plotStyle,
+  FrameworkSupport_ChartChange_gesture,
+  FrameworkSupport_charts_in,
+  FrameworkSupport_ChartGeometry_plotFrame,
+  FrameworkSupport_ChartGeometry_x_of,
+  FrameworkSupport_ChartGeometry_y_of,
+  FrameworkSupport_ChartGeometry_xStart_of,
+  FrameworkSupport_ChartGeometry_xEnd_of,
+  FrameworkSupport_ChartGeometry_yStart_of,
+  FrameworkSupport_ChartGeometry_yEnd_of,
+  FrameworkSupport_ChartGeometry_valueX_at,
 ]

@@ -7,6 +7,166 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func FrameworkSupport_ChartGeometry_valueY_at(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).valueY(at: c.cgFloat(1)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartGeometry_plotAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).plotAnchor as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartStacking_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartStacking.standard as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartStacking_normalized(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartStacking.normalized as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartStacking_center(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartStacking.center as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartStacking_unstacked(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartStacking.unstacked as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartStacking_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartStacking.self).hashValue)
+}
+
+@MainActor private func FrameworkSupport_ChartInterpolation_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartInterpolation.linear as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartInterpolation_monotone(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartInterpolation.monotone as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartInterpolation_cardinal_tension(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartInterpolation.cardinal(tension: c.cgFloat(0)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartInterpolation_catmullRom_alpha(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartInterpolation.catmullRom(alpha: c.cgFloat(0)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartInterpolation_step_at(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartInterpolation.step(at: c.cgFloat(0)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartInterpolation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartInterpolation.self).hashValue)
+}
+
+@MainActor private func FrameworkSupport_ChartSymbol_shape(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartSymbol.shape(c.existential(0, (any Shape).self, c.type(0))) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSymbol_view(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartSymbol.view(c.read(0, AnyView.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartBoundary_anywhere(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartBoundary.anywhere as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartBoundary_plot(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartBoundary.plot as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartBoundary_chart(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartBoundary.chart as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartBoundary_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartBoundary.self).hashValue)
+}
+
+@MainActor private func FrameworkSupport_ChartAnnotation_init_position_alignment_spacing_across_down_view(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartAnnotation(position: c.read(0, FrameworkSupport.ChartSide.self), alignment: c.read(1, Alignment.self), spacing: c.optionalCGFloat(2), across: (c.isGiven(3) ? c.read(3, FrameworkSupport.ChartBoundary.self) : .anywhere), down: (c.isGiven(4) ? c.read(4, FrameworkSupport.ChartBoundary.self) : .anywhere), view: c.read(5, AnyView.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarkKind_bar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartMarkKind.bar as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarkKind_line(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartMarkKind.line as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarkKind_area(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartMarkKind.area as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarkKind_point(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartMarkKind.point as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarkKind_rule(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartMarkKind.rule as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarkKind_rectangle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartMarkKind.rectangle as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarkKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarkKind.self).hashValue)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartMarks() as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartMarks(c.read(0, [FrameworkSupport.ChartMarks].self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_followed_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).followed(by: c.read(1, FrameworkSupport.ChartMarks.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_mark_x_xStart_xEnd_y_yStart_yEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartMarks.mark(c.read(0, FrameworkSupport.ChartMarkKind.self), x: (c.isGiven(1) ? c.read(1, FrameworkSupport.ChartDatum?.self) : nil), xStart: (c.isGiven(2) ? c.read(2, FrameworkSupport.ChartDatum?.self) : nil), xEnd: (c.isGiven(3) ? c.read(3, FrameworkSupport.ChartDatum?.self) : nil), y: (c.isGiven(4) ? c.read(4, FrameworkSupport.ChartDatum?.self) : nil), yStart: (c.isGiven(5) ? c.read(5, FrameworkSupport.ChartDatum?.self) : nil), yEnd: (c.isGiven(6) ? c.read(6, FrameworkSupport.ChartDatum?.self) : nil)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_sector_angle_innerRadius_outerRadius_angularInset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartMarks.sector(angle: c.read(0, FrameworkSupport.ChartDatum.self), innerRadius: c.read(1, FrameworkSupport.ChartDimension.self), outerRadius: c.read(2, FrameworkSupport.ChartDimension.self), angularInset: c.optionalCGFloat(3)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_points_xStart_xEnd_yStart_yEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).points(xStart: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), xEnd: (c.isGiven(2) ? c.optionalCGFloat(2) : nil), yStart: (c.isGiven(3) ? c.optionalCGFloat(3) : nil), yEnd: (c.isGiven(4) ? c.optionalCGFloat(4) : nil)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_size_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).size(width: c.read(1, FrameworkSupport.ChartDimension.self), height: c.read(2, FrameworkSupport.ChartDimension.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_stacking(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).stacking(c.read(1, FrameworkSupport.ChartStacking.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_series(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).series(c.read(1, FrameworkSupport.ChartDatum.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).style(c.read(1, AnyShapeStyle.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_style_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).style(by: c.read(1, FrameworkSupport.ChartDatum.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).opacity(c.double(1)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_lineStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).lineStyle(c.read(1, Views.StrokeStyle.self)) as Any)
+}
+
 @MainActor private func FrameworkSupport_ChartMarks_lineStyle_by(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, FrameworkSupport.ChartMarks.self).lineStyle(by: c.read(1, FrameworkSupport.ChartDatum.self)) as Any)
 }
@@ -47,162 +207,112 @@ internal import Runtime
   return give(try c.read(0, FrameworkSupport.ChartMarks.self).zIndex(c.double(1)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartMarks_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartMarks.self).hidden(c.bool(1)) as Any)
+@MainActor private func FrameworkSupport_ChartMarks_clip(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).clip(c.existential(1, (any Shape).self, c.type(0))) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_masked_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).masked(by: c.read(1, FrameworkSupport.ChartMarks.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_shadow_color_radius_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).shadow(color: c.read(1, Color.self), radius: c.cgFloat(2), x: c.cgFloat(3), y: c.cgFloat(4)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartMarks_styledWithPlot(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).styledWithPlot(c.bool(1)) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartMarks_annotation(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, FrameworkSupport.ChartMarks.self).annotation(c.read(1, FrameworkSupport.ChartAnnotation.self)) as Any)
 }
 
+@MainActor private func FrameworkSupport_ChartSymbolKind_circle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSymbolKind.circle as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSymbolKind_square(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSymbolKind.square as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSymbolKind_triangle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSymbolKind.triangle as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSymbolKind_diamond(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSymbolKind.diamond as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSymbolKind_pentagon(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSymbolKind.pentagon as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSymbolKind_plus(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSymbolKind.plus as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSymbolKind_cross(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSymbolKind.cross as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSymbolKind_asterisk(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSymbolKind.asterisk as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartSymbolKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartSymbolKind.self).hashValue)
+}
+
 @MainActor private func FrameworkSupport_chartSymbol_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.chartSymbol(c.string(0), in: c.read(1, CGRect.self)) as Any)
+  return give(try FrameworkSupport.chartSymbol(c.read(0, FrameworkSupport.ChartSymbolKind.self), in: c.read(1, CGRect.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartDomain_values(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDomain.values(c.read(0, [FrameworkSupport.ChartValue].self)) as Any)
+@MainActor private func FrameworkSupport_ChartSide_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.automatic as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartDomain_automatic_includesZero_reversed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDomain.automatic(includesZero: c.read(0, Bool?.self), reversed: c.read(1, Bool?.self)) as Any)
+@MainActor private func FrameworkSupport_ChartSide_overlay(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.overlay as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartChange_visibility(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.visibility(c.read(0, Axis.self), c.read(1, Visibility.self)) as Any)
+@MainActor private func FrameworkSupport_ChartSide_top(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.top as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartChange_marks(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.marks(c.read(0, Axis.self), c.read(1, [FrameworkSupport.ChartAxisMarks].self)) as Any)
+@MainActor private func FrameworkSupport_ChartSide_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.bottom as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartChange_title(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.title(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartAnnotation.self)) as Any)
+@MainActor private func FrameworkSupport_ChartSide_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.leading as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartChange_domain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.domain(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartDomain.self)) as Any)
+@MainActor private func FrameworkSupport_ChartSide_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.trailing as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartChange_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.scale(c.read(0, Axis.self), c.string(1)) as Any)
+@MainActor private func FrameworkSupport_ChartSide_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.topLeading as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartChange_padding_start_end(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.padding(c.read(0, Axis.self), start: c.cgFloat(1), end: c.cgFloat(2)) as Any)
+@MainActor private func FrameworkSupport_ChartSide_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.topTrailing as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartChange_visibleLength(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.visibleLength(c.read(0, Axis.self), c.double(1)) as Any)
+@MainActor private func FrameworkSupport_ChartSide_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.bottomLeading as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartChange_scrollStart(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.scrollStart(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartValue.self)) as Any)
+@MainActor private func FrameworkSupport_ChartSide_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FrameworkSupport.ChartSide.bottomTrailing as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartChange_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try FrameworkSupport.ChartChange.selection(c.read(0, Axis.self), { (p0: FrameworkSupport.ChartValue?) in f1.run([give(p0 as Any)]) }) as Any)
+@MainActor private func FrameworkSupport_ChartSide_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartSide.self).hashValue)
 }
 
-@MainActor private func FrameworkSupport_ChartChange_angleSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f0 = try c.callback(0)
-  return give(FrameworkSupport.ChartChange.angleSelection({ (p0: FrameworkSupport.ChartValue?) in f0.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_styles(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.styles(c.read(0, [FrameworkSupport.ChartValue].self), c.read(1, [AnyShapeStyle].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_styleDomain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.styleDomain(c.read(0, [FrameworkSupport.ChartValue].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_colors(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.colors(c.read(0, [Color].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_symbols(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.symbols(c.read(0, [FrameworkSupport.ChartValue].self), c.read(1, [FrameworkSupport.ChartSymbol].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_lineStyles(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.lineStyles(c.read(0, [FrameworkSupport.ChartValue].self), c.read(1, [Views.StrokeStyle].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_legend(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.legend(c.read(0, Visibility.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_legend_at_spacing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.legend(at: c.read(0, FrameworkSupport.ChartSide.self), spacing: c.optionalCGFloat(1), c.read(2, AnyView?.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_overlay(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1, c.type(0))
-  return give(try FrameworkSupport.ChartChange.overlay(c.read(0, Alignment.self), { (p0: FrameworkSupport.ChartGeometry) in f1.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_background(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1, c.type(0))
-  return give(try FrameworkSupport.ChartChange.background(c.read(0, Alignment.self), { (p0: FrameworkSupport.ChartGeometry) in f1.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_plotStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f0 = try c.callback(0, c.type(0))
-  return give(FrameworkSupport.ChartChange.plotStyle({ (p0: AnyView) in f0.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_gesture(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f0 = try c.callback(0, c.type(0))
-  return give(FrameworkSupport.ChartChange.gesture({ (p0: FrameworkSupport.ChartGeometry) in f0.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_charts_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.charts(in: c.read(0, AnyView.self), c.read(1, FrameworkSupport.ChartChange.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_plotFrame(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).plotFrame as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_x_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).x(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_y_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).y(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_xStart_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).xStart(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_xEnd_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).xEnd(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_yStart_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).yStart(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_yEnd_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).yEnd(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_valueX_at(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).valueX(at: c.cgFloat(1)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_valueY_at(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).valueY(at: c.cgFloat(1)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_plotAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).plotAnchor as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartTicks_automatic_desiredCount(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartTicks.automatic(desiredCount: c.read(0, Int?.self)) as Any)
+@MainActor private func FrameworkSupport_ChartTicks_automatic_desiredCount_minimumStride(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartTicks.automatic(desiredCount: c.read(0, Int?.self), minimumStride: c.read(1, Double?.self)) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartTicks_stride_by(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -246,15 +356,15 @@ internal import Runtime
 }
 
 @MainActor private func FrameworkSupport_ChartDatum_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDatum(c.string(0), c.read(1, FrameworkSupport.ChartValue.self)) as Any)
+  return give(try FrameworkSupport.ChartDatum(c.read(0, FrameworkSupport.ChartValue.self)) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartDatum_init_from_to(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDatum(c.string(0), from: c.read(1, FrameworkSupport.ChartValue.self), to: c.read(2, FrameworkSupport.ChartValue.self)) as Any)
+  return give(try FrameworkSupport.ChartDatum(from: c.read(0, FrameworkSupport.ChartValue.self), to: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartDatum_init_unit_calendar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartDatum(c.string(0), c.read(1, Date.self), unit: c.read(2, Calendar.Component.self), calendar: c.read(3, Calendar?.self)) as Any)
+  return give(try FrameworkSupport.ChartDatum(c.read(0, Date.self), unit: c.read(1, Calendar.Component.self), calendar: c.read(2, Calendar?.self)) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartDatum_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -372,6 +482,46 @@ internal import Runtime
 }
 
 @MainActor let swiftUIF2: [NativeFunction] = [
+  FrameworkSupport_ChartGeometry_valueY_at,
+  FrameworkSupport_ChartGeometry_plotAnchor,
+  FrameworkSupport_ChartStacking_standard,
+  FrameworkSupport_ChartStacking_normalized,
+  FrameworkSupport_ChartStacking_center,
+  FrameworkSupport_ChartStacking_unstacked,
+  FrameworkSupport_ChartStacking_hashValue,
+  FrameworkSupport_ChartInterpolation_linear,
+  FrameworkSupport_ChartInterpolation_monotone,
+  FrameworkSupport_ChartInterpolation_cardinal_tension,
+  FrameworkSupport_ChartInterpolation_catmullRom_alpha,
+  FrameworkSupport_ChartInterpolation_step_at,
+  FrameworkSupport_ChartInterpolation_hashValue,
+  FrameworkSupport_ChartSymbol_shape,
+  FrameworkSupport_ChartSymbol_view,
+  FrameworkSupport_ChartBoundary_anywhere,
+  FrameworkSupport_ChartBoundary_plot,
+  FrameworkSupport_ChartBoundary_chart,
+  FrameworkSupport_ChartBoundary_hashValue,
+  FrameworkSupport_ChartAnnotation_init_position_alignment_spacing_across_down_view,
+  FrameworkSupport_ChartMarkKind_bar,
+  FrameworkSupport_ChartMarkKind_line,
+  FrameworkSupport_ChartMarkKind_area,
+  FrameworkSupport_ChartMarkKind_point,
+  FrameworkSupport_ChartMarkKind_rule,
+  FrameworkSupport_ChartMarkKind_rectangle,
+  FrameworkSupport_ChartMarkKind_hashValue,
+  FrameworkSupport_ChartMarks_init,
+  FrameworkSupport_ChartMarks_init_2,
+  FrameworkSupport_ChartMarks_followed_by,
+  FrameworkSupport_ChartMarks_mark_x_xStart_xEnd_y_yStart_yEnd,
+  FrameworkSupport_ChartMarks_sector_angle_innerRadius_outerRadius_angularInset,
+  FrameworkSupport_ChartMarks_points_xStart_xEnd_yStart_yEnd,
+  FrameworkSupport_ChartMarks_size_width_height,
+  FrameworkSupport_ChartMarks_stacking,
+  FrameworkSupport_ChartMarks_series,
+  FrameworkSupport_ChartMarks_style,
+  FrameworkSupport_ChartMarks_style_by,
+  FrameworkSupport_ChartMarks_opacity,
+  FrameworkSupport_ChartMarks_lineStyle,
   FrameworkSupport_ChartMarks_lineStyle_by,
   FrameworkSupport_ChartMarks_symbol,
   FrameworkSupport_ChartMarks_symbol_by,
@@ -382,44 +532,33 @@ internal import Runtime
   FrameworkSupport_ChartMarks_position_by_axis_span,
   FrameworkSupport_ChartMarks_offset_x_y,
   FrameworkSupport_ChartMarks_zIndex,
-  FrameworkSupport_ChartMarks_hidden,
+  FrameworkSupport_ChartMarks_clip,
+  FrameworkSupport_ChartMarks_masked_by,
+  FrameworkSupport_ChartMarks_shadow_color_radius_x_y,
+  FrameworkSupport_ChartMarks_styledWithPlot,
   FrameworkSupport_ChartMarks_annotation,
+  FrameworkSupport_ChartSymbolKind_circle,
+  FrameworkSupport_ChartSymbolKind_square,
+  FrameworkSupport_ChartSymbolKind_triangle,
+  FrameworkSupport_ChartSymbolKind_diamond,
+  FrameworkSupport_ChartSymbolKind_pentagon,
+  FrameworkSupport_ChartSymbolKind_plus,
+  FrameworkSupport_ChartSymbolKind_cross,
+  FrameworkSupport_ChartSymbolKind_asterisk,
+  FrameworkSupport_ChartSymbolKind_hashValue,
   FrameworkSupport_chartSymbol_in,
-  FrameworkSupport_ChartDomain_values,
-  FrameworkSupport_ChartDomain_automatic_includesZero_reversed,
-  FrameworkSupport_ChartChange_visibility,
-  FrameworkSupport_ChartChange_marks,
-  FrameworkSupport_ChartChange_title,
-  FrameworkSupport_ChartChange_domain,
-  FrameworkSupport_ChartChange_scale,
-  FrameworkSupport_ChartChange_padding_start_end,
-  FrameworkSupport_ChartChange_visibleLength,
-  FrameworkSupport_ChartChange_scrollStart,
-  FrameworkSupport_ChartChange_selection,
-  FrameworkSupport_ChartChange_angleSelection,
-  FrameworkSupport_ChartChange_styles,
-  FrameworkSupport_ChartChange_styleDomain,
-  FrameworkSupport_ChartChange_colors,
-  FrameworkSupport_ChartChange_symbols,
-  FrameworkSupport_ChartChange_lineStyles,
-  FrameworkSupport_ChartChange_legend,
-  FrameworkSupport_ChartChange_legend_at_spacing,
-  FrameworkSupport_ChartChange_overlay,
-  FrameworkSupport_ChartChange_background,
-  FrameworkSupport_ChartChange_plotStyle,
-  FrameworkSupport_ChartChange_gesture,
-  FrameworkSupport_charts_in,
-  FrameworkSupport_ChartGeometry_plotFrame,
-  FrameworkSupport_ChartGeometry_x_of,
-  FrameworkSupport_ChartGeometry_y_of,
-  FrameworkSupport_ChartGeometry_xStart_of,
-  FrameworkSupport_ChartGeometry_xEnd_of,
-  FrameworkSupport_ChartGeometry_yStart_of,
-  FrameworkSupport_ChartGeometry_yEnd_of,
-  FrameworkSupport_ChartGeometry_valueX_at,
-  FrameworkSupport_ChartGeometry_valueY_at,
-  FrameworkSupport_ChartGeometry_plotAnchor,
-  FrameworkSupport_ChartTicks_automatic_desiredCount,
+  FrameworkSupport_ChartSide_automatic,
+  FrameworkSupport_ChartSide_overlay,
+  FrameworkSupport_ChartSide_top,
+  FrameworkSupport_ChartSide_bottom,
+  FrameworkSupport_ChartSide_leading,
+  FrameworkSupport_ChartSide_trailing,
+  FrameworkSupport_ChartSide_topLeading,
+  FrameworkSupport_ChartSide_topTrailing,
+  FrameworkSupport_ChartSide_bottomLeading,
+  FrameworkSupport_ChartSide_bottomTrailing,
+  FrameworkSupport_ChartSide_hashValue,
+  FrameworkSupport_ChartTicks_automatic_desiredCount_minimumStride,
   FrameworkSupport_ChartTicks_stride_by,
   FrameworkSupport_ChartTicks_stride_by_count_calendar,
   FrameworkSupport_ChartTicks_values,
