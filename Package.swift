@@ -149,6 +149,10 @@ let package = Package(
     .target(
       name: "UserNotifications", dependencies: ["CoreLocation", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/UserNotifications", swiftSettings: framework
     ),
+    .target(
+      name: "WatchKit",
+      dependencies: ["UserNotifications", "CoreLocation", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/WatchKit", swiftSettings: framework),
     .target(name: "WidgetKit", dependencies: ["AppIntents", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/WidgetKit", swiftSettings: framework),
     .target(
       name: "AVFoundation", dependencies: ["QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AVFoundation",

@@ -8,7 +8,7 @@ extension NativeTable {
     [
       numbers, gestures, builders, tabBuilders, wrappers, objects, keys, modifiers, expressions, interpolations, stored, json, bridging, ranges, nsStrings, foundationSets,
       textFormats,
-      formats, durationPatterns, timeZones, units, localizing, notificationCenters, locks, predicates,
+      formats, durationPatterns, timeZones, units, localizing, notificationCenters, delegates, locks, predicates,
       shown, attributes, relativeTimes, fileHandles, dates, windows, attributedStrings, fileSystem,
       errors,
     ].reduce(into: surroundings) { $0.merge($1) { first, _ in first } }

@@ -30,6 +30,8 @@ package final class ViewRun {
   package var contents: (URL) throws -> Data = { _ in throw CocoaError(.fileReadNoSuchFile) }
   /// `NotificationCenter.default`.
   var center: Value?
+  /// The delegates of the app, by their classes.
+  var delegates: [RuntimeType: Value] = [:]
   /// The language of texts in the project's tables: the one that it is developed in.
   package var language = "en"
   /// The tables that were read, by their names.

@@ -88,6 +88,8 @@ extension ProgramCheck {
     within limit: Duration
   ) -> Checker {
     let swiftUI = library.module(named: "SwiftUI")
+    var file = file
+    file.path = project?.own
     var others = project?.others { swiftUI?.topLevel.named($0).isEmpty == false } ?? []
     if let assets { others.append(File("GeneratedAssetSymbols.swift", assets.symbolSource)) }
     // A file without imports is one that is typed and shown: it sees what there is to show.

@@ -7,6 +7,9 @@ package enum ProgramCheck {
   /// A file of a program, read as Swift.
   package struct File {
     package let name: String
+    /// The name that it has among the other files, where it was asked for by another: of two files with the same name
+    /// the nearer one counts.
+    package var path: String?
     package let syntax: SourceFileSyntax
     fileprivate let text: String
     /// What stands between declarations and is checked in another place, where it was copied to.
@@ -54,6 +57,7 @@ package enum ProgramCheck {
       let unit = units[index]
       unit.readLineStarts = { file.lineStarts }
       unit.isChecked = index < files.count
+      unit.path = file.path ?? file.name
       unit.syntax = file.syntax
       let reader = DeclarationReader(unit)
       for node in DeclarationReader.active(file.syntax.statements) {

@@ -38,7 +38,10 @@ package enum Standard {
       regexSearching, vectors, literalKinds, priorities, rangeCoding,
     ],
     "Dispatch": [qualities],
-    "Foundation": [sorting, predicates, measuring, localizing, notifications, fileAddresses, files, requests, chances],
+    "Foundation": [
+      sorting, predicates, measuring, localizing, notifications, fileAddresses, files, requests, chances,
+      componentsFormatting,
+    ],
     "SwiftUI": [animating],
     "UIKit": [literals],
   ]

@@ -358,7 +358,10 @@ import Testing
       for _ in 0..<40 {
         session.type(bytes: (0..<256).map { _ in UInt8.random(in: 0...255, using: &generator) }.filter { ![0x03, 0x04, 0x1a, 0x1c].contains($0) })
       }
-      session.type("\u{1b}[201~\u{3}")
+      // Ends of pastes do nothing; when all of these are on their way, the program has read what is before them, and
+      // edits: only then Ctrl-C is a key of its.
+      session.type(String(repeating: "\u{1b}[201~", count: 800))
+      session.type("\u{3}")
       try session.wait(for: "interrupted]")
       session.type("\u{1b}[200~alive\u{1b}[201~")
       try session.expect("alive", cursor: 5)

@@ -93,11 +93,14 @@ package final class SourceUnit: Hashable {
   package var absentModules: [String] = []
   package init(_ name: String, in module: Module, isSource: Bool = false) {
     self.name = name
+    self.path = name
     self.module = module
     self.isSource = isSource
   }
-  /// The folder of the file, if its name is a path.
-  package var folder: Substring { name.prefix(upTo: name.lastIndex(of: "/") ?? name.startIndex) }
+  /// The name that it has among the other files.
+  package var path: String
+  /// The folder of the file, if it has a path.
+  package var folder: Substring { path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) }
   /// Line and column, from 1; the column counts bytes.
   package func position(of offset: Int) -> (line: Int, column: Int) {
     let line = lineStarts.partitioningIndex { $0 > offset }

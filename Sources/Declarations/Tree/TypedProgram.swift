@@ -158,10 +158,14 @@ package struct SettledWitness {
   package let isDefault: Bool
   /// The class or structure that declares it, in terms of the conforming type's generic parameters.
   package let owner: Type
-  package init(_ declaration: Declaration, isDefault: Bool, owner: Type) {
+  /// What its own generic parameters stand for, in terms of the conforming type's and of the requirement's own ones;
+  /// nil if they are the requirement's own ones, in order.
+  package let own: [Type]?
+  package init(_ declaration: Declaration, isDefault: Bool, owner: Type, own: [Type]? = nil) {
     self.declaration = declaration
     self.isDefault = isDefault
     self.owner = owner
+    self.own = own
   }
 }
 

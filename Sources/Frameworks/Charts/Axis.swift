@@ -116,6 +116,20 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
   ) {
     self.init(preset: preset, position: position, values: AxisMarkValues(values), content: content)
   }
+  /// The same at all values.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { _ in content() }
+  }
+  /// The same at all of these values.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { _ in content() }
+  }
 }
 extension AxisMarks where Content == AxisMarkGroup {
   /// What stands at some values: a line and a label for each.

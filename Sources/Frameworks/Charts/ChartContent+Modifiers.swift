@@ -67,6 +67,20 @@ extension ChartContent {
   public func offset(_ offset: CGSize) -> some ChartContent {
     ChartContentGroup(chartMarks.offset(x: offset.width, y: offset.height))
   }
+  /// Marks moved, and their ends along the y axis by themselves, in points.
+  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    ChartContentGroup(chartMarks.offset(x: x, y: 0).offset(xStart: 0, xEnd: 0, yStart: yStart, yEnd: yEnd))
+  }
+  /// Marks moved, and their ends along the x axis by themselves, in points.
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    ChartContentGroup(chartMarks.offset(x: 0, y: y).offset(xStart: xStart, xEnd: xEnd, yStart: 0, yEnd: 0))
+  }
+  /// Marks whose ends are moved, in points.
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent {
+    ChartContentGroup(chartMarks.offset(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd))
+  }
   /// Marks in front of those with smaller numbers.
   public func zIndex(_ value: Double) -> some ChartContent { ChartContentGroup(chartMarks.zIndex(value)) }
   /// Marks with a view beside each.

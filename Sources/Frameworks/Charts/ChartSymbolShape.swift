@@ -38,15 +38,17 @@ extension Circle: ChartSymbolShape {}
 /// A shape of points that is a line.
 public struct StrokedChartSymbol<Base: ChartSymbolShape>: ChartSymbolShape {
   let base: Base
-  let lineWidth: CGFloat
+  let style: StrokeStyle
   /// The line, inside of the shape.
   public func path(in rect: CGRect) -> Path {
-    base.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)).strokedPath(StrokeStyle(lineWidth: lineWidth))
+    base.path(in: rect.insetBy(dx: style.lineWidth / 2, dy: style.lineWidth / 2)).strokedPath(style)
   }
 }
 extension ChartSymbolShape {
   /// The shape as a line of a width in points.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-    StrokedChartSymbol(base: self, lineWidth: lineWidth)
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
+  /// The shape as a line of a style.
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape { StrokedChartSymbol(base: self, style: style) }
 }

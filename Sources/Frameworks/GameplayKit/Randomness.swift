@@ -135,9 +135,10 @@ open class GKGaussianDistribution: GKRandomDistribution {
   open var deviation: Float { Float(highestValue - lowestValue) / 6 }
   /// One of the numbers.
   open override func nextInt() -> Int {
-    var sum: Float = 0
-    for _ in 0..<12 { sum += source.nextUniform() }
-    return min(max(Int((mean + (sum - 6) * deviation).rounded()), lowestValue), highestValue)
+    // Box and Muller's way from two even numbers to one of a bell.
+    let radius = (-2 * log(max(Double(source.nextUniform()), 1e-9))).squareRoot()
+    let number = Double(mean) + radius * cos(2 * .pi * Double(source.nextUniform())) * Double(deviation)
+    return min(max(Int(number.rounded()), lowestValue), highestValue)
   }
 }
 

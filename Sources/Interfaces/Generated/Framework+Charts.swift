@@ -140,6 +140,18 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
   ) {
     self.init(preset: preset, position: position, values: AxisMarkValues(values), content: content)
   }
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { _ in content() }
+  }
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { _ in content() }
+  }
 }
 extension AxisMarks where Content == AxisMarkGroup {
   public init(
@@ -303,36 +315,65 @@ extension AxisValueLabel where Content == Text {
     ###"""
 import Foundation
 import SwiftUI
-public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection {
+public struct NumberBins<Value: Comparable & Numeric>: RandomAccessCollection {
   public let thresholds: [Value]
   public init(thresholds: [Value]) { self.thresholds = thresholds }
-  public init(range: ClosedRange<Value>, count: Int) {
-    let parts = Swift.max(count, 1)
-    let size = (range.upperBound - range.lowerBound) / Value(parts)
-    thresholds = (0...parts).map { range.lowerBound + Value($0) * size }
-  }
-  public init(size: Value, range: ClosedRange<Value>) {
-    let first = (range.lowerBound / size).rounded(.down)
-    let count = Swift.max(Int(((range.upperBound / size).rounded(.up) - first)), 1)
-    thresholds = (0...count).map { (first + Value($0)) * size }
-  }
-  public init(data: [Value], desiredCount: Int? = nil) {
-    let low = data.min() ?? 0
-    let high = data.max() ?? 1
-    let rough = Double((high - low) / Value(Swift.max(desiredCount ?? 10, 1)))
-    let power = pow(10, log10(Swift.max(rough, 1e-9)).rounded(.down))
-    let step = [1.0, 2, 5, 10].first { $0 * power >= rough } ?? 10
-    self.init(size: Value(step * power), range: low...Swift.max(high, low))
-  }
   public var startIndex: Int { 0 }
   public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
   public subscript(position: Int) -> ChartBinRange<Value> {
     ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
   }
   public func index(for value: Value) -> Int {
-    let found = thresholds.lastIndex { $0 <= value } ?? 0
-    return Swift.min(Swift.max(found, 0), Swift.max(endIndex - 1, 0))
+    var (low, high) = (0, Swift.max(endIndex, 1))
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if thresholds[middle] <= value { low = middle } else { high = middle }
+    }
+    return low
   }
+}
+extension NumberBins where Value: BinaryFloatingPoint {
+  public init(range: ClosedRange<Value>, count: Int) {
+    let parts = Swift.min(Swift.max(count, 1), 10_000)
+    let size = (range.upperBound - range.lowerBound) / Value(parts)
+    thresholds = (0...parts).map { range.lowerBound + Value($0) * size }
+  }
+  public init(size: Value, range: ClosedRange<Value>) {
+    thresholds = roundThresholds(Double(size), Double(range.lowerBound), Double(range.upperBound)).map { Value($0) }
+  }
+  public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value? = nil) {
+    let (low, high) = (Double(data.min() ?? 0), Double(data.max() ?? 1))
+    let size = Swift.max(roundSize(low, high, desiredCount), minimumStride.map { Double($0) } ?? 0)
+    thresholds = roundThresholds(size, low, high).map { Value($0) }
+  }
+}
+extension NumberBins where Value: BinaryInteger {
+  public init(range: ClosedRange<Value>, count: Int) {
+    let (low, parts) = (Double(range.lowerBound), Swift.min(Swift.max(count, 1), 10_000))
+    let size = Swift.max(((Double(range.upperBound) - low) / Double(parts)).rounded(.up), 1)
+    thresholds = (0...parts).compactMap { Value(exactly: low + Double($0) * size) }
+  }
+  public init(size: Value, range: ClosedRange<Value>) {
+    thresholds = roundThresholds(Double(size), Double(range.lowerBound), Double(range.upperBound))
+      .compactMap { Value(exactly: $0) }
+  }
+  public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value? = nil) {
+    let (low, high) = (Double(data.min() ?? 0), Double(data.max() ?? 1))
+    let size = Swift.max(roundSize(low, high, desiredCount), minimumStride.map { Double($0) } ?? 0, 1)
+    thresholds = roundThresholds(size.rounded(.up), low, high).compactMap { Value(exactly: $0) }
+  }
+}
+private func roundSize(_ low: Double, _ high: Double, _ desiredCount: Int?) -> Double {
+  let rough = (high - low) / Double(Swift.max(desiredCount ?? 10, 1))
+  let power = pow(10, log10(Swift.max(rough, 1e-9)).rounded(.down))
+  return ([1.0, 2, 5, 10].first { $0 * power >= rough } ?? 10) * power
+}
+private func roundThresholds(_ size: Double, _ low: Double, _ high: Double) -> [Double] {
+  guard size > 0, high >= low, (high - low) / size < 10_000 else { return [low, high] }
+  let first = (low / size).rounded(.down)
+  guard first.isFinite else { return [low, high] }
+  let count = Swift.max(Int(((high / size).rounded(.up) - first)), 1)
+  return (0...count).map { (first + Double($0)) * size }
 }
 public struct ChartBinRange<Value: Comparable> {
   public let lowerBound: Value
@@ -362,8 +403,12 @@ public struct DateBins: RandomAccessCollection {
     ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
   }
   public func index(for value: Date) -> Int {
-    let found = thresholds.lastIndex { $0 <= value } ?? 0
-    return Swift.min(Swift.max(found, 0), Swift.max(endIndex - 1, 0))
+    var (low, high) = (0, Swift.max(endIndex, 1))
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if thresholds[middle] <= value { low = middle } else { high = middle }
+    }
+    return low
   }
 }
 extension PlottableValue where Value: Comparable {
@@ -445,6 +490,17 @@ extension ChartContent {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { ChartContentGroup(chartMarks.offset(x: x, y: y)) }
   public func offset(_ offset: CGSize) -> some ChartContent {
     ChartContentGroup(chartMarks.offset(x: offset.width, y: offset.height))
+  }
+  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    ChartContentGroup(chartMarks.offset(x: x, y: 0).offset(xStart: 0, xEnd: 0, yStart: yStart, yEnd: yEnd))
+  }
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    ChartContentGroup(chartMarks.offset(x: 0, y: y).offset(xStart: xStart, xEnd: xEnd, yStart: 0, yEnd: 0))
+  }
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent {
+    ChartContentGroup(chartMarks.offset(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd))
   }
   public func zIndex(_ value: Double) -> some ChartContent { ChartContentGroup(chartMarks.zIndex(value)) }
   public func annotation<C: View>(
@@ -662,15 +718,16 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 extension Circle: ChartSymbolShape {}
 public struct StrokedChartSymbol<Base: ChartSymbolShape>: ChartSymbolShape {
   let base: Base
-  let lineWidth: CGFloat
+  let style: StrokeStyle
   public func path(in rect: CGRect) -> Path {
-    base.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)).strokedPath(StrokeStyle(lineWidth: lineWidth))
+    base.path(in: rect.insetBy(dx: style.lineWidth / 2, dy: style.lineWidth / 2)).strokedPath(style)
   }
 }
 extension ChartSymbolShape {
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-    StrokedChartSymbol(base: self, lineWidth: lineWidth)
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape { StrokedChartSymbol(base: self, style: style) }
 }
 """###
   }

@@ -105,9 +105,9 @@ open class GKGaussianDistribution: GKRandomDistribution {
   open var mean: Float { Float(lowestValue + highestValue) / 2 }
   open var deviation: Float { Float(highestValue - lowestValue) / 6 }
   open override func nextInt() -> Int {
-    var sum: Float = 0
-    for _ in 0..<12 { sum += source.nextUniform() }
-    return min(max(Int((mean + (sum - 6) * deviation).rounded()), lowestValue), highestValue)
+    let radius = (-2 * log(max(Double(source.nextUniform()), 1e-9))).squareRoot()
+    let number = Double(mean) + radius * cos(2 * .pi * Double(source.nextUniform())) * Double(deviation)
+    return min(max(Int(number.rounded()), lowestValue), highestValue)
   }
 }
 extension Array {

@@ -12,9 +12,17 @@ package enum Target {
 package struct BoundTarget {
   package let target: Target
   package let types: [RuntimeType]
-  package init(_ target: Target, _ types: [RuntimeType]) {
+  /// The witness's own generic parameters from the requirement's own ones; nil if they are the same.
+  let own: Witness.OwnTypes?
+  package init(_ target: Target, _ types: [RuntimeType], own: Witness.OwnTypes? = nil) {
     self.target = target
     self.types = types
+    self.own = own
+  }
+  /// With what the requirement's own generic parameters stand for.
+  func with(own given: [RuntimeType]) -> BoundTarget {
+    if let own { return BoundTarget(target, types + own(given)) }
+    return given.isEmpty ? self : BoundTarget(target, types + given)
   }
 }
 
@@ -200,12 +208,11 @@ extension Evaluation {
     -> BoundTarget
   {
     let key = RequirementKey(requirement: requirement, part: part, type: type)
-    if let known = requirements[key] {
-      return own.isEmpty ? known : BoundTarget(known.target, known.types + own)
-    }
-    let found = findRequirement(requirement, part, type)
+    if let known = requirements[key] { return known.with(own: own) }
+    var found = findRequirement(requirement, part, type)
+    if requirement.genericParameters.isEmpty { found = found.with(own: []) }
     requirements[key] = found
-    return own.isEmpty ? found : BoundTarget(found.target, found.types + own)
+    return found.with(own: own)
   }
   struct RequirementKey: Hashable {
     let requirement: Declaration
@@ -225,7 +232,7 @@ extension Evaluation {
       if case .missing = found, let derived = derived(declaration, part, type) ?? derived(requirement, part, type) {
         return derived
       }
-      return BoundTarget(found, (takesMetatype(declaration) ? [type] : []) + witness.types)
+      return BoundTarget(found, (takesMetatype(declaration) ? [type] : []) + witness.types, own: witness.own)
     }
     if let derived = derived(requirement, part, type) { return derived }
     if let refusal = unfulfilled(requirement, type) { return BoundTarget(.code(refusal), [type]) }

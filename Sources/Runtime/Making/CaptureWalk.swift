@@ -11,9 +11,10 @@ final class CaptureWalk {
   private(set) var captures: [ObjectIdentifier: [Declaration]] = [:]
   private(set) var boxed: Set<Declaration> = []
   private(set) var localFunctions: Set<Declaration> = []
+  private var computedVariables: Set<Declaration> = []
   private var context: [ObjectIdentifier] = []
-  /// The local functions that are named in a context: what they take is taken there too.
-  private var uses: [(function: FunctionDeclaration, path: [ObjectIdentifier])] = []
+  /// The local functions and computed variables that are named in a context: what they take is taken there too.
+  private var uses: [(declaration: Declaration, path: [ObjectIdentifier])] = []
   private let settled: any SettledDeclarations
 
   init(_ settled: any SettledDeclarations) { self.settled = settled }
@@ -25,13 +26,13 @@ final class CaptureWalk {
     for statement in statements { visit(.statement(statement)) }
   }
   func walk(_ expression: Expression) { visit(.expression(expression)) }
-  /// What local functions take reaches those who call them.
+  /// What local functions and computed variables take reaches those who name them.
   func finish() {
     var isChanged = true
     while isChanged {
       isChanged = false
-      for (function, path) in uses {
-        for variable in captures[ObjectIdentifier(function)] ?? [] where take(variable, path) { isChanged = true }
+      for (declaration, path) in uses {
+        for variable in captures[ObjectIdentifier(declaration)] ?? [] where take(variable, path) { isChanged = true }
       }
     }
   }
@@ -66,9 +67,7 @@ final class CaptureWalk {
 
   private func refer(_ reference: Expression.Reference) {
     for candidate in reference.chosen.map({ [$0] }) ?? reference.candidates {
-      if let function = candidate as? FunctionDeclaration, localFunctions.contains(function) {
-        uses.append((function, context))
-      }
+      if localFunctions.contains(candidate) || computedVariables.contains(candidate) { uses.append((candidate, context)) }
       if let variable = candidate as? VariableDeclaration {
         if let wrapped = settled.wrapped(by: variable) { _ = take(wrapped, context) }
       }
@@ -123,6 +122,9 @@ final class CaptureWalk {
       declare(variable)
       if let value = settled.initialValue(of: variable) { visit(.expression(value)) }
       guard variable.accessors != nil else { return }
+      computedVariables.insert(variable)
+      context.append(ObjectIdentifier(variable))
+      defer { context.removeLast() }
       for part in [CodePart.get, .set, .willSet, .didSet] {
         guard let code = settled.code(of: variable, part) else { continue }
         code.parameters.forEach(declare)

@@ -240,6 +240,17 @@ extension Evaluation {
     }
   }
 
+  /// Makes an object of a program's class by `init()`.
+  package func object(of type: RuntimeType) throws(Interruption) -> Value {
+    guard let nominal = type.nominal, nominal.isClass else { throw mistake("a class was expected") }
+    let own = members(of: nominal, named: "init").first { ($0 as? FunctionDeclaration)?.parameters.isEmpty == true }
+    if let own { return try construct(bound(own, .body, in: type, own: []), own, type, [], nil) }
+    // Its own values are all that it has: what a library's class adds is nothing that can be seen.
+    let object = try allocate(type)
+    try initializeFields(of: object, above: nil)
+    return .object(object)
+  }
+
   /// Makes a value by an initialiser; of a class, an object first.
   package func construct(
     _ bound: BoundTarget, _ initializer: Declaration, _ type: RuntimeType, _ arguments: [Value], _ place: SourcePlace?

@@ -115,9 +115,13 @@ package struct Witness {
   package let declaration: Declaration
   /// What the declaration's generic parameters stand for, without the requirement's own ones.
   package let types: [RuntimeType]
-  package init(_ declaration: Declaration, _ types: [RuntimeType]) {
+  /// Its own generic parameters from the requirement's own ones; nil if they are the same.
+  package let own: OwnTypes?
+  package typealias OwnTypes = ([RuntimeType]) -> [RuntimeType]
+  package init(_ declaration: Declaration, _ types: [RuntimeType], own: OwnTypes? = nil) {
     self.declaration = declaration
     self.types = types
+    self.own = own
   }
 }
 

@@ -171,19 +171,38 @@ package final class RuntimeTypes {
     guard case .nominal(let nominal, let arguments) = type.kind,
       let found = program.settled.witness(of: requirement, in: nominal)
     else { return nil }
-    let made: Witness
+    let around: [RuntimeType]
     if found.isDefault {
-      made = Witness(found.declaration, [type])
+      around = [type]
     } else if found.declaration.parentNominal == nominal {
-      made = Witness(found.declaration, arguments)
+      around = arguments
     } else if found.declaration.parentNominal == nil {
-      // An operator at the top of a file: its only generic parameter, if it has one, is the type.
-      made = Witness(found.declaration, program.settled.genericParameters(of: found.declaration).map { _ in type })
+      // An operator at the top of a file has its own parameters only.
+      around = []
     } else {
-      made = Witness(found.declaration, make(found.owner, arguments, of: nominal)?.arguments ?? [])
+      around = make(found.owner, arguments, of: nominal)?.arguments ?? []
     }
+    let own = found.own.map { ownTypes($0, type, arguments, nominal, requirement) }
+    let made = Witness(found.declaration, around, own: own)
     type.witnesses[requirement] = made
     return made
+  }
+  private func ownTypes(
+    _ own: [Type], _ type: RuntimeType, _ arguments: [RuntimeType], _ nominal: NominalDeclaration,
+    _ requirement: Declaration
+  ) -> Witness.OwnTypes {
+    let around = program.settled.genericParameters(of: nominal)
+    let wanted = requirement.genericParameters
+    return { [unowned self] given in
+      own.map { part in
+        let made = make(part) { parameter in
+          if let index = around.firstIndex(of: parameter), arguments.indices.contains(index) { return arguments[index] }
+          if let index = wanted.firstIndex(of: parameter), given.indices.contains(index) { return given[index] }
+          return nil
+        }
+        return made ?? type
+      }
+    }
   }
 
   /// The stored properties with their types, or the cases.

@@ -103,7 +103,7 @@ struct ConformanceCheck {
       let search = WitnessSearch(
         checker: checker, nominal: nominal, requirement: requirement, declaration: declaration, context: context)
       switch search.run() {
-      case .found(let witness): check(witness, for: requirement, nominal, declaration, context)
+      case .found(let witness, _): check(witness, for: requirement, nominal, declaration, context)
       case .otherLabels(let near):
         guard let wanted = requirement as? FunctionDeclaration else { continue }
         checker.report(

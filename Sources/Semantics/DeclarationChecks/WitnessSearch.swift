@@ -11,7 +11,8 @@ struct WitnessSearch {
   var knowsAssociatedTypes = false
 
   enum Result {
-    case found(Declaration)
+    /// With what its own generic parameters stand for.
+    case found(Declaration, Substitution)
     /// It has the types, but other labels.
     case otherLabels(FunctionDeclaration)
     case missing
@@ -19,25 +20,30 @@ struct WitnessSearch {
 
   func run() -> Result {
     var near: [FunctionDeclaration] = []
-    var best: Candidate?
+    var best: (candidate: Candidate, own: Substitution)?
     for candidate in candidates() where candidate.declaration != requirement {
-      if fits(candidate, ignoringLabels: false) {
+      if let own = ownTypes(of: candidate, ignoringLabels: false) {
         // A type's own member comes before what its protocols have for it: of that, the most special one counts.
-        guard candidate.owner?.isProtocol == true else { return .found((best ?? candidate).declaration) }
-        if let known = best, !isMoreSpecial(candidate.declaration, known.declaration) { continue }
-        best = candidate
+        guard candidate.owner?.isProtocol == true else { return found(best ?? (candidate, own)) }
+        if let known = best, !isMoreSpecial(candidate.declaration, known.candidate.declaration) { continue }
+        best = (candidate, own)
         continue
       }
       if let function = candidate.declaration as? FunctionDeclaration, function.module == checker.program,
         !function.parameters.isEmpty,
-        function.place != nominal.place, function.parentNominal == nominal, fits(candidate, ignoringLabels: true)
+        function.place != nominal.place, function.parentNominal == nominal,
+        ownTypes(of: candidate, ignoringLabels: true) != nil
       {
         near.append(function)
       }
     }
-    if let best { return .found(best.declaration) }
+    if let best { return found(best) }
     if near.count == 1 { return .otherLabels(near[0]) }
     return .missing
+  }
+
+  private func found(_ match: (candidate: Candidate, own: Substitution)) -> Result {
+    .found(match.candidate.declaration, match.own)
   }
 
   /// A member with what its own context's parameters stand for.
@@ -97,20 +103,21 @@ struct WitnessSearch {
     declaration.parent.map { checker.signature(of: $0).requirements.count } ?? 0
   }
 
-  private func fits(_ candidate: Candidate, ignoringLabels: Bool) -> Bool {
-    if !conditionsHold(candidate) { return false }
+  /// What a candidate's own generic parameters stand for, if it fits; nil if not.
+  private func ownTypes(of candidate: Candidate, ignoringLabels: Bool) -> Substitution? {
+    if !conditionsHold(candidate) { return nil }
     switch (requirement, candidate.declaration) {
     case (let wanted as VariableDeclaration, let given as VariableDeclaration):
-      return fits(given, wanted, candidate.map)
+      return fits(given, wanted, candidate.map) ? [:] : nil
     case (let wanted as VariableDeclaration, let given as FunctionDeclaration):
       // A case without values stands for a static property.
       guard given.kind == .enumCase, !given.hasParameters, wanted.isStatic, wanted.accessors?.hasSetter != true else {
-        return false
+        return nil
       }
-      return isSame(checker.selfType(of: nominal), required(checker.type(of: wanted)))
+      return isSame(checker.selfType(of: nominal), required(checker.type(of: wanted))) ? [:] : nil
     case (let wanted as FunctionDeclaration, let given as FunctionDeclaration):
-      return fits(given, wanted, candidate.map, ignoringLabels)
-    default: return false
+      return ownTypes(of: given, wanted, candidate.map, ignoringLabels)
+    default: return nil
     }
   }
 
@@ -182,46 +189,46 @@ struct WitnessSearch {
     (!given.isAsync || wanted.isAsync) && (!given.isThrowing || wanted.isThrowing)
   }
 
-  private func fits(
-    _ given: FunctionDeclaration, _ wanted: FunctionDeclaration, _ map: Substitution, _ ignoringLabels: Bool
-  ) -> Bool {
+  private func ownTypes(
+    of given: FunctionDeclaration, _ wanted: FunctionDeclaration, _ map: Substitution, _ ignoringLabels: Bool
+  ) -> Substitution? {
     if given.kind == .enumCase {
-      if wanted.kind != .function || !wanted.isStatic { return false }
+      if wanted.kind != .function || !wanted.isStatic { return nil }
     } else if given.kind != wanted.kind || (given.isStatic != wanted.isStatic && !given.isOperator) {
-      return false
+      return nil
     }
     if given.parameters.count != wanted.parameters.count && given.interface?.parameters.count != wanted.parameters.count {
-      return false
+      return nil
     }
     let (first, second) = (checker.interface(of: given), checker.interface(of: wanted))
     let fixities: AttributeList.Flags = [.prefix, .postfix]
     if given.isOperator, given.attributes.flags.intersection(fixities) != wanted.attributes.flags.intersection(fixities) {
-      return false
+      return nil
     }
-    if first.parameters.count != second.parameters.count { return false }
+    if first.parameters.count != second.parameters.count { return nil }
     if !given.isOperator, ignoringLabels == (first.parameters.map(\.label) == second.parameters.map(\.label)) {
-      return false
+      return nil
     }
-    if given.isMutating, !wanted.isMutating, !nominal.isClass { return false }
-    if first.isAsync && !second.isAsync { return false }
-    if first.thrown != nil && second.thrown == nil && !first.isRethrowing { return false }
+    if given.isMutating, !wanted.isMutating, !nominal.isClass { return nil }
+    if first.isAsync && !second.isAsync { return nil }
+    if first.thrown != nil && second.thrown == nil && !first.isRethrowing { return nil }
     if given.kind == .subscriptMember, wanted.accessors?.hasSetter == true, given.accessors?.hasSetter != true {
-      return false
+      return nil
     }
     if given.kind == .initializer, given.isFailable, !wanted.isFailable,
       !given.attributes.flags.contains(.implicitlyUnwrapped)
     {
-      return false
+      return nil
     }
     var match = GenericMatch(open: Set(given.genericParameters), isOpen: isOpen)
     for (left, right) in zip(first.parameters, second.parameters) {
-      if left.isVariadic != right.isVariadic { return false }
-      if !match.fits(checker.reduced(left.type.substituting(map)), required(right.type)) { return false }
+      if left.isVariadic != right.isVariadic { return nil }
+      if !match.fits(checker.reduced(left.type.substituting(map)), required(right.type)) { return nil }
     }
     if given.kind != .initializer, !match.fits(checker.reduced(first.result.substituting(map)), required(second.result)) {
-      return false
+      return nil
     }
-    return boundsHold(of: given, match.found, map)
+    return boundsHold(of: given, match.found, map) ? match.found : nil
   }
 
   /// What a generic member asks of its own parameters is fulfilled.

@@ -108,6 +108,8 @@ extension Checker {
       if name == nominal.name, !nominal.isProtocol, owner is NominalDeclaration { return .type(nominal) }
       return nil
     }
+    // What other files keep to themselves hides nothing here; where there is nothing else, it is what is meant.
+    if hasTopLevel(name), !found.contains(where: { isInReach($0.declaration, from: context.file) }) { return nil }
     if let type = found.first(where: { isTypeDeclaration($0.declaration) }) { return .type(type.declaration) }
     if name == "init" { return nil }
     guard let selfDeclaration else {
@@ -149,6 +151,11 @@ extension Checker {
     if let type = found.first(where: { isTypeDeclaration($0.declaration) }) { return .type(type.declaration) }
     if found.contains(where: { $0.declaration.isStatic }) { return .member(of: .type(selfType(of: nominal))) }
     return nominal.parentNominal.flatMap { outerMember(name, of: $0) }
+  }
+
+  /// Whether a member is not private to another file.
+  private func isInReach(_ member: Declaration, from file: SourceUnit?) -> Bool {
+    member.attributes.access > .fileprivate || !member.module.isLibrary && member.place?.file == file
   }
 
   private func hasTopLevel(_ name: String) -> Bool { modules.contains { !$0.topLevel.named(name).isEmpty } }

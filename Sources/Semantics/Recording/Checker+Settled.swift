@@ -185,15 +185,23 @@ final class Settled: SettledDeclarations {
     let search = WitnessSearch(
       checker: checker, nominal: conformance.nominal, requirement: requirement, declaration: declaration,
       context: conformance.context, knowsAssociatedTypes: true)
-    guard case .found(let found) = checker.inEnvironment(checker.signature(of: conformance.context), { search.run() })
-    else {
-      return nil
-    }
-    guard let owner = found.parentNominal else { return SettledWitness(found, isDefault: false, owner: .void) }
-    if owner.isProtocol { return SettledWitness(found, isDefault: true, owner: checker.selfType(of: nominal)) }
+    guard
+      case .found(let found, let match) = checker.inEnvironment(
+        checker.signature(of: conformance.context), { search.run() })
+    else { return nil }
+    let own = ownTypes(of: found, match, for: requirement)
+    guard let owner = found.parentNominal else { return SettledWitness(found, isDefault: false, owner: .void, own: own) }
+    if owner.isProtocol { return SettledWitness(found, isDefault: true, owner: checker.selfType(of: nominal), own: own) }
     let seen =
       checker.upcast(checker.selfType(of: nominal), to: checker.selfType(of: owner)) ?? checker.selfType(of: owner)
-    return SettledWitness(found, isDefault: false, owner: seen)
+    return SettledWitness(found, isDefault: false, owner: seen, own: own)
+  }
+  /// What a witness's own generic parameters stand for, if they are not the requirement's own.
+  private func ownTypes(of witness: Declaration, _ match: Substitution, for requirement: Declaration) -> [Type]? {
+    let own = witness.genericParameters
+    let wanted = requirement.genericParameters.map { Type.parameter($0) }
+    let types = own.compactMap { match[$0] }
+    return types.count == own.count && types != wanted ? types : nil
   }
 
   func associatedType(_ declaration: AssociatedTypeDeclaration, in nominal: NominalDeclaration) -> Type? {

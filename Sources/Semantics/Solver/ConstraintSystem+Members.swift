@@ -345,6 +345,8 @@ extension ConstraintSystem {
     return false
   }
 
+  private func isCalled(_ locator: Locator) -> Bool { locator.part == .callee && calls[locator.expression] != nil }
+
   /// `.name` on a type that the context gives.
   func attemptImplicitMember(_ base: Type, _ name: Expression.MemberName, _ type: Type, _ locator: Locator)
     -> MatchResult
@@ -353,11 +355,14 @@ extension ConstraintSystem {
     if case .variable = known { return .unsolved }
     if known == .hole { return unknown(type, locator) }
     var (choices, refused) = candidates(.metatype(known), name, locator)
-    choices.removeAll { $0.kind == .unapplied }
+    // A method of an instance is called with it first: `.bold(.caption)()`.
+    if !isCalled(locator) { choices.removeAll { $0.kind == .unapplied } }
     let (object, depth) = checker.withoutOptionals(known)
     if depth > 0 {
-      let inner = candidates(.metatype(resolved(object)), name, locator).choices.filter { $0.kind == .plain }
-      choices += inner.map { choice in
+      let inner = candidates(.metatype(resolved(object)), name, locator).choices
+      choices += inner.compactMap { choice in
+        if choice.kind == .unapplied { return isCalled(locator) ? choice : nil }
+        guard choice.kind == .plain else { return nil }
         var made = choice
         made.kind = .viaOptional
         return made

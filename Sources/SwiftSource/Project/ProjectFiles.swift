@@ -17,7 +17,7 @@ public struct ProjectFiles {
   /// Whether the files are of one module; else they only stand in one folder, each for itself.
   let isModule: Bool
   /// The name in the index of the file that is shown.
-  let own: String?
+  package let own: String?
   /// What is to be said of the project's Core Data models.
   package let modelRemarks: [Diagnostic]
 

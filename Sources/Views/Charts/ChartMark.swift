@@ -58,6 +58,14 @@ struct ChartExtent {
   /// Every value that the axis must show for it.
   var data: [FrameworkSupport.ChartDatum] { [value, start, end].compactMap { $0 } }
   var isEmpty: Bool { value == nil && start == nil && end == nil }
+  /// How far its beginning and its end are moved, in points.
+  var startOffset: CGFloat = 0
+  var endOffset: CGFloat = 0
+  /// From one place to another, each moved.
+  func range(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFloat> {
+    let (start, end) = (start + startOffset, end + endOffset)
+    return min(start, end)...max(start, end)
+  }
 }
 
 extension FrameworkSupport {

@@ -116,6 +116,16 @@ extension FrameworkSupport {
       guard x.isFinite, y.isFinite else { return self }
       return with { $0.offset = CGSize(width: $0.offset.width + x, height: $0.offset.height + y) }
     }
+    /// With ends that are moved, in points.
+    public func offset(xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat) -> ChartMarks {
+      guard [xStart, xEnd, yStart, yEnd].allSatisfy(\.isFinite) else { return self }
+      return with {
+        $0.x.startOffset += xStart
+        $0.x.endOffset += xEnd
+        $0.y.startOffset += yStart
+        $0.y.endOffset += yEnd
+      }
+    }
     /// In front of marks with smaller numbers.
     public func zIndex(_ value: Double) -> ChartMarks { with { $0.zIndex = value } }
     /// Seen in a shape.

@@ -114,18 +114,19 @@ struct ChartPiece {
     if let range = axis == .horizontal ? entry.x : entry.y, let first = scale?.position(scalar: range.lowerBound),
       let second = scale?.position(scalar: range.upperBound)
     {
-      return min(first, second)...max(first, second)
+      return extent.range(first, second)
     }
     if extent.start != nil || extent.end != nil {
       let first = extent.start.flatMap { scale?.range($0) }
       let second = extent.end.flatMap { scale?.range($0) }
       guard let one = first ?? second, let other = second ?? first else { return nil }
       // From the beginning of one category to the end of another; between numbers, which take nothing.
-      return min(one.lowerBound, other.lowerBound)...max(one.upperBound, other.upperBound)
+      return one.lowerBound <= other.lowerBound
+        ? extent.range(one.lowerBound, max(one.upperBound, other.upperBound))
+        : extent.range(one.upperBound, min(one.lowerBound, other.lowerBound))
     }
     guard let datum = extent.value else {
-      let (first, second) = (extent.startPoints ?? 0, extent.endPoints ?? length)
-      return min(first, second)...max(first, second)
+      return extent.range(extent.startPoints ?? 0, extent.endPoints ?? length)
     }
     guard let room = scale?.range(datum) else { return nil }
     let middle = (room.lowerBound + room.upperBound) / 2
@@ -283,16 +284,16 @@ struct ChartPiece {
   /// Where an area begins and ends at one place.
   private func ends(_ entry: StackedMark, _ axis: Axis) -> (from: CGFloat, to: CGFloat)? {
     let scale = axis == .horizontal ? x : y
+    let extent = axis == .horizontal ? entry.mark.x : entry.mark.y
     if let range = axis == .horizontal ? entry.x : entry.y {
       // The edge is the end that is farther from the axis.
       let isBelow = range.upperBound <= 0 && range.lowerBound < 0
       guard let low = scale?.position(scalar: range.lowerBound), let high = scale?.position(scalar: range.upperBound) else { return nil }
-      return isBelow ? (high, low) : (low, high)
+      return isBelow ? (high + extent.startOffset, low + extent.endOffset) : (low + extent.startOffset, high + extent.endOffset)
     }
-    let extent = axis == .horizontal ? entry.mark.x : entry.mark.y
     guard let start = extent.start.flatMap({ scale?.position($0.value) }), let end = extent.end.flatMap({ scale?.position($0.value) })
     else { return nil }
-    return (start, end)
+    return (start + extent.startOffset, end + extent.endOffset)
   }
 
   // MARK: Sectors

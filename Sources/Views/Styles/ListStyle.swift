@@ -31,6 +31,16 @@ public struct SidebarListStyle: ListStyle, Hashable {
   /// The style.
   public init() {}
 }
+/// A watch's rows, which roll off at the screen's edges there; drawn as the place decides.
+public struct CarouselListStyle: ListStyle, Hashable {
+  /// The style.
+  public init() {}
+}
+/// A watch's rows on plates; drawn as the place decides.
+public struct EllipticalListStyle: ListStyle, Hashable {
+  /// The style.
+  public init() {}
+}
 /// Rows in a frame.
 public struct BorderedListStyle: ListStyle, Hashable {
   /// The style.
@@ -60,6 +70,14 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == SidebarListStyle {
   /// Rows without lines.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+extension ListStyle where Self == CarouselListStyle {
+  /// A watch's rows, which roll off at the screen's edges there.
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+extension ListStyle where Self == EllipticalListStyle {
+  /// A watch's rows on plates.
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 extension ListStyle where Self == BorderedListStyle {
   /// Rows in a frame.

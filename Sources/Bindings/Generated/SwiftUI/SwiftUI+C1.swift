@@ -525,6 +525,14 @@ internal import Runtime
   return give(try c.read(0, ColumnsFormStyle.self).hashValue)
 }
 
+@MainActor private func CarouselListStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CarouselListStyle() as Any)
+}
+
+@MainActor private func CarouselListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, CarouselListStyle.self).hashValue)
+}
+
 @MainActor private func ColumnNavigationViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ColumnNavigationViewStyle() as Any)
 }
@@ -653,14 +661,6 @@ internal import Runtime
   return give(try c.read(0, ContentShapeKinds.self).rawValue)
 }
 
-@MainActor private func ContentShapeKinds_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ContentShapeKinds(rawValue: c.int(0)) as Any)
-}
-
-@MainActor private func ContentShapeKinds_interaction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentShapeKinds.interaction as Any)
-}
-
 @MainActor let swiftUIC1: [NativeFunction] = [
   ColorResource_init_symbol,
   ColorResource_init_name_bundle,
@@ -779,6 +779,8 @@ internal import Runtime
   CompactDatePickerStyle_hashValue,
   ColumnsFormStyle_init,
   ColumnsFormStyle_hashValue,
+  CarouselListStyle_init,
+  CarouselListStyle_hashValue,
   ColumnNavigationViewStyle_init,
   ColumnNavigationViewStyle_hashValue,
   CarouselTabViewStyle_init,
@@ -810,6 +812,4 @@ internal import Runtime
   ContentMode_allCases,
   ContentMode_hashValue,
   ContentShapeKinds_rawValue,
-  ContentShapeKinds_init_rawValue,
-  ContentShapeKinds_interaction,
 ]

@@ -7,6 +7,14 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ContentShapeKinds_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ContentShapeKinds(rawValue: c.int(0)) as Any)
+}
+
+@MainActor private func ContentShapeKinds_interaction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentShapeKinds.interaction as Any)
+}
+
 @MainActor private func ContentShapeKinds_dragPreview(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ContentShapeKinds.dragPreview as Any)
 }
@@ -512,6 +520,8 @@ internal import Runtime
 }
 
 @MainActor let swiftUIC2: [NativeFunction] = [
+  ContentShapeKinds_init_rawValue,
+  ContentShapeKinds_interaction,
   ContentShapeKinds_dragPreview,
   ContentShapeKinds_contextMenuPreview,
   ContentShapeKinds_hoverEffect,

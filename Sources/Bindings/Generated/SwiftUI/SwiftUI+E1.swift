@@ -138,6 +138,14 @@ internal import Runtime
   return give(try c.read(0, EllipticalGradient.self).hashValue)
 }
 
+@MainActor private func EllipticalListStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(EllipticalListStyle() as Any)
+}
+
+@MainActor private func EllipticalListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EllipticalListStyle.self).hashValue)
+}
+
 @MainActor private func EmptyAnimatableData_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(EmptyAnimatableData() as Any)
 }
@@ -716,14 +724,6 @@ internal import Runtime
   return give(try c.read(0, EnvironmentValues.self).accessibilityReduceTransparency)
 }
 
-@MainActor private func EnvironmentValues_accessibilityDifferentiateWithoutColor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilityDifferentiateWithoutColor)
-}
-
-@MainActor private func EnvironmentValues_accessibilityVoiceOverEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilityVoiceOverEnabled)
-}
-
 @MainActor let swiftUIE1: [NativeFunction] = [
   EmptyView_init,
   EveryMinuteTimelineSchedule_init,
@@ -755,6 +755,8 @@ internal import Runtime
   EllipticalGradient_init_stops_center_startRadiusFraction_endRadiusFraction,
   EllipticalGradient_label,
   EllipticalGradient_hashValue,
+  EllipticalListStyle_init,
+  EllipticalListStyle_hashValue,
   EmptyAnimatableData_init,
   EmptyAnimatableData_zero,
   EmptyAnimatableData_a_b_operator,
@@ -873,6 +875,4 @@ internal import Runtime
   EnvironmentValues_colorSchemeContrast,
   EnvironmentValues_accessibilityReduceMotion,
   EnvironmentValues_accessibilityReduceTransparency,
-  EnvironmentValues_accessibilityDifferentiateWithoutColor,
-  EnvironmentValues_accessibilityVoiceOverEnabled,
 ]

@@ -7,6 +7,14 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func EnvironmentValues_accessibilityDifferentiateWithoutColor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityDifferentiateWithoutColor)
+}
+
+@MainActor private func EnvironmentValues_accessibilityVoiceOverEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityVoiceOverEnabled)
+}
+
 @MainActor private func EnvironmentValues_isPresented(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, EnvironmentValues.self).isPresented)
 }
@@ -111,6 +119,8 @@ internal import Runtime
 }
 
 @MainActor let swiftUIE2: [NativeFunction] = [
+  EnvironmentValues_accessibilityDifferentiateWithoutColor,
+  EnvironmentValues_accessibilityVoiceOverEnabled,
   EnvironmentValues_isPresented,
   EnvironmentValues_isFocused,
   EnvironmentValues_isSearching,

@@ -203,6 +203,10 @@ internal import Runtime
   return give(try c.read(0, FrameworkSupport.ChartMarks.self).offset(x: c.cgFloat(1), y: c.cgFloat(2)) as Any)
 }
 
+@MainActor private func FrameworkSupport_ChartMarks_offset_xStart_xEnd_yStart_yEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartMarks.self).offset(xStart: c.cgFloat(1), xEnd: c.cgFloat(2), yStart: c.cgFloat(3), yEnd: c.cgFloat(4)) as Any)
+}
+
 @MainActor private func FrameworkSupport_ChartMarks_zIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, FrameworkSupport.ChartMarks.self).zIndex(c.double(1)) as Any)
 }
@@ -531,6 +535,7 @@ internal import Runtime
   FrameworkSupport_ChartMarks_interpolation,
   FrameworkSupport_ChartMarks_position_by_axis_span,
   FrameworkSupport_ChartMarks_offset_x_y,
+  FrameworkSupport_ChartMarks_offset_xStart_xEnd_yStart_yEnd,
   FrameworkSupport_ChartMarks_zIndex,
   FrameworkSupport_ChartMarks_clip,
   FrameworkSupport_ChartMarks_masked_by,

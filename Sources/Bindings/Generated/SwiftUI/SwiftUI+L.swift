@@ -683,6 +683,14 @@ internal import Runtime
   return give(SidebarListStyle.sidebar as Any)
 }
 
+@MainActor private func ListStyle_carousel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(CarouselListStyle.carousel as Any)
+}
+
+@MainActor private func ListStyle_elliptical(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(EllipticalListStyle.elliptical as Any)
+}
+
 @MainActor private func ListStyle_bordered(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(BorderedListStyle.bordered as Any)
 }
@@ -820,5 +828,7 @@ internal import Runtime
   ListStyle_grouped,
   ListStyle_insetGrouped,
   ListStyle_sidebar,
+  ListStyle_carousel,
+  ListStyle_elliptical,
   ListStyle_bordered,
 ]
