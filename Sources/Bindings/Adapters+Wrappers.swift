@@ -34,6 +34,12 @@ extension NativeTable {
     "SwiftUI.AppStorage.init(_:)": { (c: inout NativeCall) throws(Interruption) in
       box(c.linked(.none(0), try c.string(0)))
     },
+    "SwiftUI.AppStorage.init(wrappedValue:_:store:)": { (c: inout NativeCall) throws(Interruption) in
+      box(c.linked(c.value(0), try c.string(1)))
+    },
+    "SwiftUI.AppStorage.init(_:store:)": { (c: inout NativeCall) throws(Interruption) in
+      box(c.linked(.none(0), try c.string(0)))
+    },
     "SwiftUI.AppStorage.wrappedValue": { (c: inout NativeCall) throws(Interruption) in
       try c.read(0, AppStorage<Value>.self).wrappedValue
     },

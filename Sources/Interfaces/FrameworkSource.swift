@@ -40,7 +40,9 @@ public struct FrameworkSource: Sendable {
       (module, WordFilter(names.compactMap(named), besides: module == "SwiftUI" ? [:] : reexports))
     })
   /// What a framework only exports again, because SwiftUI declares it.
-  private static let reexports = ["Combine": ["ObservableObject", "ObservableObjectPublisher", "Published"]]
+  private static let reexports = [
+    "Combine": ["ObservableObject", "ObservableObjectPublisher", "Published"], "CoreGraphics": ["CGVector"],
+  ]
 }
 
 /// Finds the words of some frameworks in a text, in one walk over its bytes.

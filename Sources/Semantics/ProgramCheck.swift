@@ -122,6 +122,10 @@ package enum ProgramCheck {
           for module in others { add(module, to: unit) }
         } else if !item.isPartOfApple, AppleNames.frameworks.contains(item.name) || !folders.contains(item.name[...]) {
           absent.append((item, unit))
+          // Every framework of Apple's brings Foundation along.
+          guard AppleNames.frameworks.contains(item.name), let foundation = library.module(named: "Foundation") else { continue }
+          add(foundation, to: unit)
+          for module in library.brought(by: "Foundation", usedIn: texts) { add(module, to: unit) }
         }
       }
     }

@@ -37,10 +37,10 @@ package enum Standard {
       wrappedCollections, searching, differences, erasedCollections, randomChoices, asyncSequences, durations,
       regexSearching, vectors, literalKinds, priorities, rangeCoding,
     ],
-    "Dispatch": [qualities],
+    "Dispatch": [qualities, dispatching],
     "Foundation": [
       sorting, predicates, measuring, localizing, notifications, fileAddresses, files, requests, chances,
-      componentsFormatting,
+      componentsFormatting, caches,
     ],
     "SwiftUI": [animating],
     "UIKit": [literals],

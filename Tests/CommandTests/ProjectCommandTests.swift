@@ -46,6 +46,37 @@ import Testing
       #expect((read["targets"] as? [Any])?.count == 2 && read["version"] as? Int == 1)
     }
   }
+  @Test func `the nearer of two files with one name is taken, however the file is named`() throws {
+    try Program.withFolder { folder in
+      let view = { (text: String) in "import SwiftUI\nstruct Shown: View { var body: some View { Text(\"\(text)\") } }\n" }
+      let app = "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { Shown() } } }\n"
+      try write(
+        [
+          "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = {}; rootObject = X; }", "Phone/Phone.swift": app,
+          "Phone/Views/Shown.swift": view("phone"), "Mac/Mac.swift": app, "Mac/Shown.swift": view("mac"),
+        ], into: folder)
+      for (file, text) in [("Phone/Phone.swift", "phone\n"), ("Mac/Mac.swift", "mac\n")] {
+        let whole = folder.appending(path: file)
+        for path in [whole.path, whole.deletingLastPathComponent().path + "/./" + whole.lastPathComponent] {
+          #expect(try Program.run("render", path).output == text)
+        }
+      }
+    }
+  }
+  @Test func `files around an app without a project are a module`() throws {
+    try Program.withFolder { folder in
+      try write(
+        [
+          "ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App { var body: some Scene { WindowGroup { Shown() } } }\n",
+          "Views/Shown.swift": "import SwiftUI\nstruct Shown: View { let m = Model(); var body: some View { Text(m.tab.rawValue) } }\n",
+          "Model/Model.swift": "struct Model { var tab: Tab = .home }\n",
+          "Model/Tab.swift": "enum Tab: String { case home, other }\n",
+        ], into: folder)
+      for file in ["ShopApp.swift", "Views/Shown.swift"] {
+        #expect(try Program.run("render", folder.appending(path: file).path).output == "home\n")
+      }
+    }
+  }
   @Test func `a damaged project, a package and a folder without a project are told`() throws {
     try Program.withFolder { folder in
       try write(["App.xcodeproj/project.pbxproj": "<<<<<<< HEAD\n{ objects = {", "A.swift": ""], into: folder)

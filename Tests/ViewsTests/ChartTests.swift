@@ -47,6 +47,13 @@ internal import Testing
     #expect(frames.map(\.height) == [100, 200])
     #expect(frames.map(\.maxY) == [200, 200])
   }
+  @Test func `moves the ends of marks`() {
+    let rule = Marks.mark(.rule, x: number(1)).offset(xStart: 0, xEnd: 0, yStart: -10, yEnd: 5)
+    #expect(frames(plan([rule])).map { [$0.minY, $0.maxY] } == [[-10, 205]])
+    let moved = bar("a", 10).offset(xStart: 0, xEnd: 0, yStart: -4, yEnd: 6)
+    #expect(frames(plan([moved])).map { [$0.minY, $0.maxY] } == [[6, 196]])
+    #expect(frames(plan([bar("a", 10).offset(xStart: .nan, xEnd: 0, yStart: 0, yEnd: 0)])).map(\.height) == [200])
+  }
   @Test func `puts bars of one place one on the other, negative ones below`() {
     let stacked = plan([bar("a", 5), bar("a", 3), bar("a", -2)]).marks.compactMap(\.y)
     #expect(stacked == [0...5, 5...8, -2...0])
@@ -185,7 +192,7 @@ internal import Testing
     #expect(control(0) != control(0.5))
   }
   /// No number of a program ends it.
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 0, 5e-324])
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 0, Double.leastNonzeroMagnitude])
   func `takes every number`(value: Double) {
     let date = Datum(Value(date: Date(timeIntervalSinceReferenceDate: value)))
     let points = CGFloat(value)

@@ -36,8 +36,17 @@ package final class NominalDeclaration: Declaration {
   package override var genericParameters: [GenericParameterDeclaration] { ownParameters }
   package var isProtocol: Bool { kind == .protocolType }
   package var isClass: Bool { kind == .classType || kind == .actor }
-  /// Whether values of it are objects of the program: those of a library's class are the library's.
-  package var hasObjects: Bool { isClass && !module.isLibrary }
+  /// Whether values of it are objects of the program: those of a library's class are the library's, unless its Swift
+  /// source here gives them fields.
+  package var hasObjects: Bool { isClass && (!module.isLibrary || keepsFields) }
+  /// The names of what the library's Swift source alone declares in it.
+  package var sourceNames: () -> [String] = { [] }
+  private lazy var keepsFields = sourceNames().contains { name in
+    members.named(name).contains { member in
+      guard let variable = member as? VariableDeclaration else { return false }
+      return variable.isStored && !variable.isStatic && !variable.isInterface
+    }
+  }
 
   /// What the inheritance clause says, resolved.
   package struct InheritedTypes {

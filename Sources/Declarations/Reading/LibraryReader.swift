@@ -110,7 +110,10 @@ package final class LibraryReader {
 
   /// The members of a type that its own module declares.
   private func table(of nominal: NominalDeclaration, _ interface: InterfaceModule) -> MemberTable {
-    MemberTable(
+    nominal.sourceNames = { [unowned self, unowned nominal] in
+      self.sources(of: interface)?.names(of: nominal.path) ?? []
+    }
+    return MemberTable(
       read: { [unowned self, unowned nominal] name in
         let path = nominal.path
         let hidden = self.sources(of: interface)?.members(of: path, named: name) ?? []

@@ -17,6 +17,18 @@ import SwiftUI
   static let segmentedControl = UISegmentedControl()
   static let searchBar = UISearchBar()
   static let barButtonItem = UIBarButtonItem()
+  static let switchControl = UISwitch()
+  static let slider = UISlider()
+  static let textField = UITextField()
+  static let button = UIButton()
+  static let label = UILabel()
+  static let stepper = UIStepper()
+  static let progressView = UIProgressView()
+  static let activityIndicatorView = UIActivityIndicatorView()
+  static let datePicker = UIDatePicker()
+  static let refreshControl = UIRefreshControl()
+  static let imageView = UIImageView()
+  static let stackView = UIStackView()
   static var areAnimationsEnabled = true
 }
 /// What has settings for all views of a kind.

@@ -163,6 +163,7 @@ open class UIMenu: UIMenuElement {
 
 /// A button.
 open class UIButton: UIControl {
+  open override class func appearance() -> UIButton { Appearances.button }
   /// The kind.
   open private(set) var buttonType = ButtonType.custom
   private var titles: [UInt: String] = [:]

@@ -3,6 +3,7 @@ import SwiftUI
 
 /// A text.
 open class UILabel: UIView {
+  open override class func appearance() -> UILabel { Appearances.label }
   /// What it says.
   open var text: String?
   /// What it says, with attributes.
@@ -38,6 +39,7 @@ open class UILabel: UIView {
 
 /// An image.
 open class UIImageView: UIView {
+  open override class func appearance() -> UIImageView { Appearances.imageView }
   /// What it shows.
   open var image: UIImage?
   /// What it shows under a finger.
@@ -61,6 +63,7 @@ open class UIImageView: UIView {
 
 /// What turns while something takes time.
 open class UIActivityIndicatorView: UIView {
+  open override class func appearance() -> UIActivityIndicatorView { Appearances.activityIndicatorView }
   /// Kinds of looks.
   public enum Style: Int, Sendable {
     /// Sizes, and colours of older systems.
@@ -95,6 +98,7 @@ open class UIActivityIndicatorView: UIView {
 
 /// A field for one line of text.
 open class UITextField: UIControl, UITextInputTraits {
+  open override class func appearance() -> UITextField { Appearances.textField }
   /// What it says.
   open var text: String? = ""
   /// What it says, with attributes.
@@ -214,6 +218,7 @@ extension UITextFieldDelegate {
 
 /// A switch.
 open class UISwitch: UIControl {
+  open override class func appearance() -> UISwitch { Appearances.switchControl }
   /// Whether it is on.
   open var isOn = false
   /// The colour when it is on.
@@ -225,6 +230,7 @@ open class UISwitch: UIControl {
 }
 /// A slider.
 open class UISlider: UIControl {
+  open override class func appearance() -> UISlider { Appearances.slider }
   /// The number.
   open var value: Float = 0
   /// The smallest number.
@@ -246,6 +252,7 @@ open class UISlider: UIControl {
 }
 /// A bar that fills.
 open class UIProgressView: UIView {
+  open override class func appearance() -> UIProgressView { Appearances.progressView }
   /// From 0 to 1.
   open var progress: Float = 0
   /// The colour of what is done.
@@ -257,6 +264,7 @@ open class UIProgressView: UIView {
 }
 /// Two buttons that count.
 open class UIStepper: UIControl {
+  open override class func appearance() -> UIStepper { Appearances.stepper }
   /// The number.
   open var value: Double = 0
   /// The smallest number.
@@ -313,6 +321,7 @@ open class UISegmentedControl: UIControl {
 }
 /// A wheel or a calendar of dates.
 open class UIDatePicker: UIControl {
+  open override class func appearance() -> UIDatePicker { Appearances.datePicker }
   /// The date.
   open var date = Date()
   /// The earliest date.
@@ -329,6 +338,7 @@ open class UIDatePicker: UIControl {
 }
 /// What is pulled to load anew.
 open class UIRefreshControl: UIControl {
+  open override class func appearance() -> UIRefreshControl { Appearances.refreshControl }
   /// Whether it loads.
   open private(set) var isRefreshing = false
   /// Begins.

@@ -60,6 +60,7 @@ open class UIVisualEffectView: UIView {
 
 /// Views one after the other.
 open class UIStackView: UIView {
+  open override class func appearance() -> UIStackView { Appearances.stackView }
   /// How views share the length.
   public enum Distribution: Int, Sendable {
     /// They fill it, are equal, proportional, have equal spaces, equal middles.

@@ -8,7 +8,7 @@ extension FrameworkSource {
       File(name: "CGGeometry.swift", content: _CoreGraphics1),
       File(name: "CGImage.swift", content: _CoreGraphics2),
       File(name: "CGPath.swift", content: _CoreGraphics3),
-      File(name: "CGVector.swift", content: _CoreGraphics4),
+      File(name: "Exports.swift", content: _CoreGraphics4),
     ], words: "CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation CGBlendMode CGColor CGColorSpace CGContext CGImage CGMutablePath CGPath CGPointMake CGRectMake CGSizeMake Orientation cgColor cgImage cgPath decorative orientation render")
   }
   private static var _CoreGraphics0: StaticString {
@@ -217,19 +217,7 @@ extension Path {
   }
   private static var _CoreGraphics4: StaticString {
     ###"""
-import Foundation
-public struct CGVector: Hashable, Codable, Sendable {
-  public var dx: CGFloat
-  public var dy: CGFloat
-  public static let zero = CGVector()
-  public init() { self.init(dx: CGFloat(0), dy: CGFloat(0)) }
-  public init(dx: CGFloat, dy: CGFloat) {
-    self.dx = dx
-    self.dy = dy
-  }
-  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
-  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
-}
+@_exported import typealias SwiftUI.CGVector
 """###
   }
 }

@@ -778,6 +778,18 @@ import SwiftUI
   static let segmentedControl = UISegmentedControl()
   static let searchBar = UISearchBar()
   static let barButtonItem = UIBarButtonItem()
+  static let switchControl = UISwitch()
+  static let slider = UISlider()
+  static let textField = UITextField()
+  static let button = UIButton()
+  static let label = UILabel()
+  static let stepper = UIStepper()
+  static let progressView = UIProgressView()
+  static let activityIndicatorView = UIActivityIndicatorView()
+  static let datePicker = UIDatePicker()
+  static let refreshControl = UIRefreshControl()
+  static let imageView = UIImageView()
+  static let stackView = UIStackView()
   static var areAnimationsEnabled = true
 }
 @MainActor public protocol UIAppearanceContainer: AnyObject {}
@@ -1457,6 +1469,7 @@ open class UIMenu: UIMenuElement {
   }
 }
 open class UIButton: UIControl {
+  open override class func appearance() -> UIButton { Appearances.button }
   open private(set) var buttonType = ButtonType.custom
   private var titles: [UInt: String] = [:]
   private var titleColors: [UInt: UIColor] = [:]
@@ -1525,6 +1538,7 @@ open class UIButton: UIControl {
 import Foundation
 import SwiftUI
 open class UILabel: UIView {
+  open override class func appearance() -> UILabel { Appearances.label }
   open var text: String?
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
@@ -1544,6 +1558,7 @@ open class UILabel: UIView {
   open var shadowOffset = CGSize(width: 0, height: -1)
 }
 open class UIImageView: UIView {
+  open override class func appearance() -> UIImageView { Appearances.imageView }
   open var image: UIImage?
   open var highlightedImage: UIImage?
   open var animationImages: [UIImage]?
@@ -1557,6 +1572,7 @@ open class UIImageView: UIView {
   open func stopAnimating() {}
 }
 open class UIActivityIndicatorView: UIView {
+  open override class func appearance() -> UIActivityIndicatorView { Appearances.activityIndicatorView }
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
@@ -1576,6 +1592,7 @@ open class UIActivityIndicatorView: UIView {
   open func stopAnimating() { isAnimating = false }
 }
 open class UITextField: UIControl, UITextInputTraits {
+  open override class func appearance() -> UITextField { Appearances.textField }
   open var text: String? = ""
   open var attributedText: NSAttributedString?
   open var placeholder: String?
@@ -1645,12 +1662,14 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 open class UISwitch: UIControl {
+  open override class func appearance() -> UISwitch { Appearances.switchControl }
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 open class UISlider: UIControl {
+  open override class func appearance() -> UISlider { Appearances.slider }
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
@@ -1662,12 +1681,14 @@ open class UISlider: UIControl {
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 open class UIProgressView: UIView {
+  open override class func appearance() -> UIProgressView { Appearances.progressView }
   open var progress: Float = 0
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 open class UIStepper: UIControl {
+  open override class func appearance() -> UIStepper { Appearances.stepper }
   open var value: Double = 0
   open var minimumValue: Double = 0
   open var maximumValue: Double = 100
@@ -1702,6 +1723,7 @@ open class UISegmentedControl: UIControl {
   open override class func appearance() -> UISegmentedControl { Appearances.segmentedControl }
 }
 open class UIDatePicker: UIControl {
+  open override class func appearance() -> UIDatePicker { Appearances.datePicker }
   open var date = Date()
   open var minimumDate: Date?
   open var maximumDate: Date?
@@ -1711,6 +1733,7 @@ open class UIDatePicker: UIControl {
   }
 }
 open class UIRefreshControl: UIControl {
+  open override class func appearance() -> UIRefreshControl { Appearances.refreshControl }
   open private(set) var isRefreshing = false
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
@@ -1885,6 +1908,7 @@ open class UIVisualEffectView: UIView {
   }
 }
 open class UIStackView: UIView {
+  open override class func appearance() -> UIStackView { Appearances.stackView }
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }

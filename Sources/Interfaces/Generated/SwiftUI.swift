@@ -316,6 +316,8 @@ init(@ViewBuilder content: () -> Content)
 struct OutlineGroup<Data, ID, Leaf> where Data: RandomAccessCollection, ID: Hashable, Leaf: View {
 /// A row for each element, identified by the value under a key path.
 init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf)
+/// A row for one element, identified by the value under a key path, and those below it.
+init<DataElement>(_ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where DataElement == Data.Element
 }
 /// The view that a modifier changes, as its closure is given it.
 struct PlaceholderContentView<Value> where Value: View {
@@ -1977,6 +1979,19 @@ nonisolated static var allCases: [SearchScopeActivation] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// What a background fills: see ``View/containerBackground(_:for:)``.
+struct ContainerBackgroundPlacement: Hashable, Sendable {
+/// A widget.
+static let widget: ContainerBackgroundPlacement
+/// A page of a navigation stack.
+static let navigation: ContainerBackgroundPlacement
+/// A column of a split view.
+static let navigationSplitView: ContainerBackgroundPlacement
+/// A page of a tab view.
+static let tabView: ContainerBackgroundPlacement
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// How large controls are.
 enum ControlSize: Hashable, CaseIterable, Sendable {
 case mini
@@ -2548,6 +2563,9 @@ nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 @propertyWrapper struct AppStorage<Value>: DynamicProperty {
 /// The value of a key, or a first value.
 init(wrappedValue: Value, _ key: String)
+/// The value of a key, or a first value.
+/// - Parameter store: the defaults that keep it. All defaults are the same here.
+init(wrappedValue: Value, _ key: String, store: UserDefaults?)
 /// The value.
 var wrappedValue: Value { get nonmutating set }
 /// A binding to the value.
@@ -6502,6 +6520,8 @@ typealias Body = Never
 extension OutlineGroup where ID == Data.Element.ID, Data.Element: Identifiable {
 /// A row for each element, identified by itself.
 init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf)
+/// A row for one element, identified by itself, and those below it.
+init<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element
 }
 extension OutlineGroup: PrimitiveView {
 typealias Body = Never
@@ -6620,6 +6640,10 @@ typealias Body = Never
 extension Button where Label == SwiftUI.Label<Text, Image> {
 /// A button with a title and an image of the project.
 init(_ title: some StringProtocol, image: String, action: @escaping () -> Void)
+/// A button with a title and an image of the project.
+init(_ title: some StringProtocol, image: ImageResource, action: @escaping () -> Void)
+/// A button with a title, an image of the project and a role; a destructive one is red.
+init(_ title: some StringProtocol, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void)
 /// A button with a title and one of Apple's symbols.
 init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void)
 /// A button with a title, one of Apple's symbols and a role; a destructive one is red.
@@ -6675,6 +6699,8 @@ extension Label where Title == Text, Icon == Image {
 init(_ title: some StringProtocol, systemImage: String)
 /// A title and an image of the project.
 init(_ title: some StringProtocol, image: String)
+/// A title and an image of the project.
+init(_ title: some StringProtocol, image: ImageResource)
 }
 extension Label: PrimitiveView {
 typealias Body = Never
@@ -7610,6 +7636,10 @@ var hashValue: Int { get }
 /// Foundation's blocks. Foundation throws for text that it cannot read; nothing is thrown here.
 init(markdown: String, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws
 }
+extension Color: CustomStringConvertible {
+/// The name of a colour of the system, else its components as `#RRGGBBAA`: what SwiftUI says.
+var description: String { get }
+}
 extension Color {
 /// What the components of a colour are parts of. All colours are shown in sRGB: what lies outside is moved to its edge.
 enum RGBColorSpace: Hashable, CaseIterable, Sendable {
@@ -7954,15 +7984,15 @@ mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Format
 }
 extension View {
 /// What the view is called.
-nonisolated func accessibilityLabel(_ label: String) -> some View
+nonisolated func accessibilityLabel(_ label: some StringProtocol) -> some View
 /// What the view is called.
 nonisolated func accessibilityLabel(_ label: Text) -> some View
 /// What the view's value is called.
-nonisolated func accessibilityValue(_ value: String) -> some View
+nonisolated func accessibilityValue(_ value: some StringProtocol) -> some View
 /// What the view's value is called.
 nonisolated func accessibilityValue(_ value: Text) -> some View
 /// What the view does.
-nonisolated func accessibilityHint(_ hint: String) -> some View
+nonisolated func accessibilityHint(_ hint: some StringProtocol) -> some View
 /// What the view does.
 nonisolated func accessibilityHint(_ hint: Text) -> some View
 /// Whether assistive technologies pass the view by.
@@ -7982,7 +8012,7 @@ nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View
 /// An action for assistive technologies; kept, not run.
 nonisolated func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
 /// An action for assistive technologies; kept, not run.
-nonisolated func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View
+nonisolated func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View
 /// An action for assistive technologies; kept, not run.
 nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
 /// What adjusting the view does; kept, not run.
@@ -8115,6 +8145,16 @@ nonisolated func coordinateSpace<T>(name: T) -> some View where T: Hashable
 nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View
 }
 extension View {
+/// A style behind the view that fills all of its container: of a widget up to its edges, of a page also below its bars.
+nonisolated func containerBackground<S>(_ style: S, for container: ContainerBackgroundPlacement) -> some View where S: ShapeStyle
+/// A view behind this one that fills all of its container: of a widget up to its edges, of a page also below its bars.
+nonisolated func containerBackground<V>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View
+/// How wide a column of a split view is, in points. Columns here share the width, and a phone shows one: kept, not used.
+nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
+/// How wide a column of a split view is, in points. Columns here share the width, and a phone shows one: kept, not used.
+nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+}
+extension View {
 /// What a selection calls the view.
 nonisolated func tag<V>(_ tag: V) -> some View where V: Hashable
 /// A number beside the view in a list or in a bar of tabs; none for 0.
@@ -8218,6 +8258,8 @@ nonisolated func accessibility(identifier: String) -> some View
 nonisolated func contextMenu<V>(_ contextMenu: ContextMenu<V>?) -> some View where V: View
 /// A line below the title of the bar; the grid's bar has none.
 nonisolated func navigationSubtitle(_ subtitle: some StringProtocol) -> some View
+/// Marked with a text by its key.
+nonisolated func badge(_ key: LocalizedStringKey) -> some View
 /// The number that a badge shows.
 nonisolated func badge(_ label: Text?) -> some View
 }
@@ -8312,7 +8354,7 @@ nonisolated func sensoryFeedback<T>(trigger: T, _ feedback: @escaping () -> Sens
 /// What an opened address does; kept, not run.
 nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
 /// A tooltip.
-nonisolated func help(_ text: String) -> some View
+nonisolated func help(_ text: some StringProtocol) -> some View
 /// A tooltip.
 nonisolated func help(_ text: Text) -> some View
 }
@@ -8486,9 +8528,9 @@ nonisolated func fullScreenCover<V1>(isPresented: Binding<Bool>, onDismiss: (() 
 /// A popover that a binding shows.
 nonisolated func popover<V1>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> V1) -> some View where V1: View
 /// An alert that a binding shows.
-nonisolated func alert<V1>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1) -> some View where V1: View
+nonisolated func alert<V1>(_ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1) -> some View where V1: View
 /// An alert that a binding shows.
-nonisolated func alert<V1, V2>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2) -> some View where V1: View, V2: View
+nonisolated func alert<V1, V2>(_ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2) -> some View where V1: View, V2: View
 /// An alert that a binding shows.
 nonisolated func alert<V1>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1) -> some View where V1: View
 /// An alert that a binding shows.
@@ -8498,9 +8540,9 @@ nonisolated func confirmationDialog<V1>(_ title: Text, isPresented: Binding<Bool
 /// A choice of actions that a binding shows.
 nonisolated func confirmationDialog<V1, V2>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2) -> some View where V1: View, V2: View
 /// A choice of actions that a binding shows.
-nonisolated func confirmationDialog<V1>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> V1) -> some View where V1: View
+nonisolated func confirmationDialog<V1>(_ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> V1) -> some View where V1: View
 /// A choice of actions that a binding shows.
-nonisolated func confirmationDialog<V1, V2>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2) -> some View where V1: View, V2: View
+nonisolated func confirmationDialog<V1, V2>(_ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2) -> some View where V1: View, V2: View
 /// Actions that a long press shows.
 nonisolated func contextMenu<V1>(@ViewBuilder menuItems: @escaping () -> V1) -> some View where V1: View
 /// Actions that a long press shows.
@@ -9123,6 +9165,9 @@ nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 extension AppStorage where Value: ExpressibleByNilLiteral {
 /// The value of a key, or nil.
 init(_ key: String)
+/// The value of a key, or nil.
+/// - Parameter store: the defaults that keep it. All defaults are the same here.
+init(_ key: String, store: UserDefaults?)
 }
 extension SceneStorage where Value: ExpressibleByNilLiteral {
 /// The value of a key, or nil.
@@ -9953,7 +9998,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0gCe0gDa0gEh0gGl0gHj0gP00gS70gV90gYW0g]50g`00gjQ0gkg0gm]0go10h2e0h3a0h4h0h640h:00h;;0h?E0h@D0hAC0hBB0hIO0hJM0hNL0hOG0i=10jWF0k3V0l5e0lM80ln\0n:]0nID0nVS0nah0o=^0oA70oB:0oC30oCo0oET0oG_0oH\0oM_0oNc0oOd0oPi0o_F0o`D0oaB0obA0oc@100Q10Eh10Fa10GZ10KR10LS10Xc10Yn10[010hH10iG10jL10oA113C117E119C11>911BB11C>11D=11E<11F711G211Gm11K?11Mi11Rj11UN11VO11WP11Z111^L11_G11gZ124d12AR12BQ12E612F612IV12Me12SP12TJ12X<12Y612[Q12`E12aH12d<12fR12iC131O132Z134O135H13=U13@M13EK13FI13HQ13K_13O113UU13VN13`?13iT13jX13oT142D146:147514:J14?014CZ14I=14J;14K<14NH14Q>14So14V?14^K152N158n15AK15PN15QI15^715hL15iH16<H16=F16BW16CW16DV16F^16I`16J[16N<16QB16T^16Y716]Y16`F16b_16eI16gj16ji16l<170T171i173@176]179517;H17<Z17=k17A017D?17G>17J:17LI17Nj17Q817SB17V817XF17\@17_l17c=17f:17hJ17ji17lB17nf181k184n188H18;O18>318@618BG18DW18Ej18H;18JM18Lj18N218Oh18R218S818UH18WX18Z418k918lB1903193219>119ZJ19le1:2c1:Qo1:VE1:Wj1:YS1:[91:]Y1:^c1:`l1;1:1;4?1;:I1;@?1;Yb1;\C1;\^1;^c1;_d1;``1;a^1;bg1;cE1;eO1<7N1<9f1<<O1<>c1<@e1<CO1<Gn1<MT1<P51<RQ1<TX1<V_1<[F1<cL1<dN1=C11=S^1=UG1=Uo1=Xd1=\Z1=a31=c71=gV1=hU1>NJ1>i01>oG1?0d1?1^1?>c1??]1?@X1?AT1@751@:X1@>`1A911A9j1AW91Agf1B[Z1Bh91C2l1C:O1C;a1CfA1Co<1D7d1DDa1DVH1EWm1E_41F;@1F^Y1Fj;1G0E1GGa1GmZ1H7M1H;j1HSS1Hk`1I_>1JT_1J\=1JcA1L0Y1LXe1M3?1MK:1N6G1NMo1NTf1OJK1O`Q1P<Q1Pe?1Q5T1Q871Q;31Q<61Q=:1Q>=1QD81QIH1QJP1QPe1QSc1QVk1QZD1Q[=1Q\b1Q`K1Qd>1Qe^1Qg@1QjP1QmY1R4f1R6k1R7g1R:Q1R;P1R>o1RE\1RHl1RNQ1RVW1RZc1R[[1R^41Ra\1Rbl1RdA1Rf`1RiA1RmC1S>m1SA?1SCW1SjG1T<I1T>i1TFe1TI;1TO?1TQM1Tjj1Tkk1U3X1U>I1UJc1ULC1UM\1UO:1UQh1UWf1U`81Ub^1Uf81Ugj1Ui^1Uk^1Umg1V4D1VLg1VP31VUZ1VXJ1V[71V\Y1V]M1V_i1Vb=1Vd?1Vf\1Vhj1Vk<1VmK1VoW1W1S1W3\1W6F1W8J1W:F1W<N1W>Q1W@X1WBn1WEP1WGm1WJV1WKc1WLf1WMi1WO01WP41WY21Wa51X0Y1X431X7h1X9h1X;g1X=f1X?b1XAm1XCi1XFP1XH[1XJW1XLW1XNI1XPi1XQj1XT[1XWI1XZH1X\f1X_21XaT1Xca1Xeg1Xh51XjD1XlN1Xn[1Y1G1Y3P1Y5i1Y8<1Y:O1Y=B1Y?91YAJ1YCo1YIC1YK?1YLm1YUB1YWK1YYN1YbI1YdC1Yg:1Z3:1Z5C1Z981Z;m1Z>V1Z@d1ZCB1ZDK1ZFf1ZI<1ZKj1ZNU1ZPc1ZS[1ZV81ZXQ1ZZd1Z\U1Z]X1Z^Y1Z_^1ZbS1ZeG1Zi41Zk71Zmn1[2I1[4m1[7P1[:51[;D1[=G1[@D1[IT1[LM1[N91[S?1[Ya1[]_1[`?1[b[1[iF1\1>1\]i1\`>1\oE1]Ai1]J91]LE1]N=1]PS1]UB1]X>1]_O1]hX1^2L1^Hd1^OQ1^Qb
+0gS;0gT70gU>0gWB0gX@0g_F0gbM0geO0ghm0glK0goF0h9g0h;=0h=30h>G0hB;0hC70hD>0hEJ0hIF0hJQ0hN[0hOZ0hPY0hQX0hXe0hYc0h]b0h^]0iLG0jf\0kBl0lE;0l\N0m>20nJ30nXZ0nei0o1>0oM40oPM0oQP0oRI0oSE0oTj0oW50oX20o]50o^90o_:0o`?0on\0ooZ100X101W102V10?g10U>10V710W010_E10`F10lV10ma10nc11<;11=:11>?11C411G611K811M611Ql11V511W111X011Xo11Yj11Ze11[`11_211a\11f]11iA11jB11kC11md122?123:12@^12Mh12ZV12[U12^:12_:12bZ12fi12lT12mN132b133\136713:k13;n13>b13A813Ci13L513M@13O513On13X;13[313`113`o13c713fE13iW140;141414:e14D:14E>14J:14Lj14P`14Q[14U014YV14^@14cc14da14eb14hn14kd14nU150e159115M415ST15\115k415ko168]16C216Cn16Vn16Wl16]=16^=16_<16aD16dF16eA16hb16kh16oD173]178?17:l17=E17?o17BP17EO17Fb17K:17LO17Mf17QC17S[17Un17W@17XQ17[V17^e17ad17d`17fo17iP17k^17mh180^182l186f18:R18=c18@`18C018EO18Fh18IL18LQ18OT18Rn18V518XY18Z\18\m18_=18`P18ba18e318gP18hX18jN18lX18m^18on192>194Z19E_19Fh19JY19MX19XW1:501:GK1:MI1:lU1;0k1;2P1;491;5_1;8?1;9I1;;R1;K`1;Ne1;To1;Ze1<4H1<6i1<7D1<9I1<:J1<;F1<<D1<=M1<=k1<@51<R41<TL1<W51<YI1<[K1<^51<bT1<h:1<j[1<m71<o>1=1E1=5l1=>21=?41=]W1=nD1=om1>0U1>3J1>7@1>;Y1>=]1>B<1>C;1>i01>k\1?FB1?LY1?N61?O01?\51?\o1?]j1?^f1@TG1@Wj1@\21AVC1AW<1B4K1BE81C9`1CF?1CQ21CXU1CYg1DDG1DMB1DUj1Dbg1E4N1ED=1FEb1FLi1FjW1GN01GYR1G_\1H781H]>1Hg11HkN1IC71I[D1JNb1KDC1KKa1KRe1La11MI=1McW1N;R1Nf_1O>G1OE>1P:c1PPi1Pli1QUW1Qel1QhO1QkK1QlN1QmR1QnU1R4P1R9`1R:h1RA=1RD;1RGC1RJ\1RKU1RM:1RPc1RTV1RV61RWX1RZh1R^11Re>1RgC1Rh?1Rji1Rkh1RoG1S641S9D1S>i1SFo1SK;1SL31SNL1SR41SSD1STY1SW81SYY1S][1SoE1T1W1T3o1TZ_1Tla1ToA1U7=1U9S1U?W1UAe1U[B1U\C1Ud01Una1V;;1V<[1V>41V?R1VB@1VH>1VPP1VS61VVP1VZ^1V\R1V^R1V`[1Vg81W?[1WBg1WHN1WK>1WMk1WOM1WPA1WR]1WU11WW31WYP1W[^1W^01W`?1WbK1WdG1WfP1Wi:1Wk>1Wm:1WoB1X1E1X3L1X5b1X8D1X:a1X=J1X>W1X?Z1X@]1XAd1XBh1XKf1XSi1XcM1Xfg1Xj\1Xl\1Xn[1Y0Z1Y2V1Y4a1Y6]1Y9D1Y;O1Y=K1Y?K1YA=1YC]1YD^1YGO1YJ=1YM<1YOZ1YQf1YTH1YVU1YX[1YZi1Y]81Y_B1YaO1Yd;1YfD1Yh]1Yk01YmC1Z061Z1m1Z4>1Z6c1Z<71Z>31Z?a1ZH61ZJ?1ZLB1ZU=1ZW71ZYn1Zen1Zh71Zkl1Zna1[1J1[3X1[661[7?1[9Z1[<01[>^1[AI1[CW1[FO1[Hl1[KE1[MX1[OI1[PL1[QM1[RR1[UG1[X;1[[h1[]k1[`b1[e=1[ga1[jD1[li1[n81\0;1\381\<H1\?A1\@m1\F31\LU1\PS1\S31\UO1\\:1\d21]P]1]S21]b91^4]1^<m1^?91^A11^CG1^H61^K21^RC1^[L1^e@1_;X1_BE1_DV
 """##
   }
 }

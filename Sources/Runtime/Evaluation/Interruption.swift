@@ -7,6 +7,8 @@ package struct Interruption: Error {
     case thrown
     /// Something in an optional chain is nil.
     case endOfChain
+    /// The program waits for what does not come in this moment: its task ends here, and nothing is wrong.
+    case suspended
   }
   package let kind: Kind
   package init(_ kind: Kind = .stopped) { self.kind = kind }

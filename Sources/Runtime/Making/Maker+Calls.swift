@@ -250,6 +250,8 @@ extension Maker {
       }
     case .superReference: return selfVariable.map { reference($0) }
     default:
+      // The name of a type: `.Inner(…)` where a value of its superclass is wanted.
+      if case .implicitMember = base.kind, !(settled.choice(of: base)?.declaration is VariableDeclaration) { return nil }
       switch withoutPlace(base.type) {
       case .metatype, .existentialMetatype: return expression(base)
       default: return nil

@@ -24,8 +24,7 @@ extension Maker {
     maker.wrappers = wrappers
     maker.result = result
     for (parameter, _) in generics { maker.generics[parameter] = maker.slot() }
-    for variable in captured { maker.adopt(variable, from: self) }
-    for (variable, slot) in slots { if case .computed = slot { maker.slots[variable] = .computed } }
+    for variable in captured { maker.adopt(variable) }
     for capture in closure.captures {
       let slot = maker.slot()
       maker.slots[capture] = .plain(slot)

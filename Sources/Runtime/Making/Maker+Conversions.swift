@@ -138,12 +138,13 @@ extension Maker {
     let result = right.result == .void ? nil : conversion(from: left.result, to: right.result)
     var parameters: [Conversion?] = []
     var spreads = false
+    let takesNothing = left.parameters.isEmpty && right.parameters.count == 1
     if left.parameters.count == right.parameters.count {
       parameters = zip(left.parameters, right.parameters).map { conversion(from: $1.type, to: $0.type) }
     } else if right.parameters.count == 1, left.parameters.count > 1 {
       spreads = true
     }
-    if result == nil, !spreads, parameters.allSatisfy({ $0 == nil }) { return nil }
+    if result == nil, !spreads, !takesNothing, parameters.allSatisfy({ $0 == nil }) { return nil }
     return { (frame: Frame, value: Value) throws(Interruption) in
       guard case .closure = value else { return value }
       let snapshot = Snapshot(frame, self.generics.values.max().map { $0 + 1 } ?? 0)
@@ -152,6 +153,7 @@ extension Maker {
           let frame = snapshot.frame(call.evaluation)
           defer { snapshot.release(frame) }
           var arguments = call.arguments
+          if takesNothing { arguments = [] }
           if spreads, case .tuple(let parts)? = arguments.first { arguments = parts }
           for index in parameters.indices where index < arguments.count {
             if let parameter = parameters[index] { arguments[index] = try parameter(frame, arguments[index]) }

@@ -227,7 +227,7 @@ extension Maker {
   ) -> Code {
     if case .nominal(let nominal, _) = type, nominal.isClass, function.parentNominal?.isProtocol != true {
       let target = evaluation.target(of: function, .body)
-      if nominal.module.isLibrary, case .code = target {
+      if !nominal.hasObjects, case .code = target {
       } else if case .code(let code) = target {
         let typeCode = self.type(type)
         let isConvenience = function.attributes.flags.contains(.convenience)
@@ -251,6 +251,13 @@ extension Maker {
         }
       }
       return OpeningCall(target, types(of: function, choice.substitution), arguments, [], place(range))
+    }
+    if function.parentNominal?.hasObjects == true {
+      switch type {
+      // Of a class that only the run knows: `C()` where `C: Control<T>`.
+      case .parameter, .member: return dynamicConstruction(function, choice, self.type(type), arguments, range)
+      default: break
+      }
     }
     if function.parentNominal?.isProtocol == true {
       let own = self.type(type)

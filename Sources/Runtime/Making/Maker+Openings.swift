@@ -102,7 +102,7 @@ extension Maker {
       let maker = Maker(evaluation, function, walk)
       maker.selfVariable = outer.selfVariable
       for parameter in generics { maker.generics[parameter] = maker.slot() }
-      for variable in captured { maker.adopt(variable, from: outer) }
+      for variable in captured { maker.adopt(variable) }
       var entries: [Code] = []
       var exits: [Code] = []
       guard let settledCode else { return }
@@ -126,8 +126,12 @@ extension Maker {
     }
   }
   /// Gives a captured variable a slot of this function.
-  func adopt(_ variable: Declaration, from outer: Maker) {
+  func adopt(_ variable: Declaration) {
     let slot = slot()
+    if let variable = variable as? VariableDeclaration, variable.isComputed, settled.settledWrapper(of: variable) == nil {
+      slots[variable] = .computed
+      return
+    }
     slots[variable] = walk.boxed.contains(variable) ? .boxed(slot) : .plain(slot)
   }
 }

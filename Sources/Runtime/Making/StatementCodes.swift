@@ -40,7 +40,7 @@ final class Block: Code {
         if flow != .next { break }
       }
     } catch {
-      if error.kind != .stopped { try runLast(&deferred, frame) }
+      if error.kind != .stopped, error.kind != .suspended { try runLast(&deferred, frame) }
       throw error
     }
     try runLast(&deferred, frame)

@@ -31,15 +31,17 @@ extension NativeTable {
       }
       return .string(queue.label)
     }
-    table.add("Dispatch.DispatchQueue.async(group:qos:flags:execute:)") {
-      (call: inout NativeCall) throws(Interruption) in
-      call.evaluation.tasks.add(call.arguments[call.arguments.count - 1])
+    table.add("Dispatch._later(_:)") { (call: inout NativeCall) throws(Interruption) in
+      call.evaluation.tasks.add(call.arguments[0])
       return .void
     }
-    for key in ["sync(execute:)", "sync(flags:execute:)"] {
-      table.add("Dispatch.DispatchQueue." + key) { (call: inout NativeCall) throws(Interruption) in
-        try call.call(call.arguments[call.arguments.count - 1], [])
-      }
+    table.add("Dispatch._runsUntil(_:)") { (call: inout NativeCall) throws(Interruption) in
+      .bool(try call.runTasks(until: call.arguments[0]))
+    }
+    table.add("Dispatch._waitUntil(_:)") { (call: inout NativeCall) throws(Interruption) in
+      if try call.runTasks(until: call.arguments[0]) { return .void }
+      // What is waited for does not come in this moment.
+      throw Interruption(.suspended)
     }
     for key in ["asyncAfter(deadline:qos:flags:execute:)", "asyncAfter(wallDeadline:qos:flags:execute:)"] {
       table.add("Dispatch.DispatchQueue." + key) { (_: inout NativeCall) throws(Interruption) in .void }
@@ -48,7 +50,15 @@ extension NativeTable {
     for key in ["RunLoop.main", "RunLoop.current", "OperationQueue.main", "OperationQueue.init()"] {
       table.add("Foundation." + key) { (_: inout NativeCall) throws(Interruption) in .library(LibraryValue(mainQueue)) }
     }
-    table.add("Foundation.OperationQueue.addOperation(_:() -> ())") { (call: inout NativeCall) throws(Interruption) in
+    table.add("Foundation.OperationQueue.waitUntilAllOperationsAreFinished()") {
+      (call: inout NativeCall) throws(Interruption) in
+      while !call.evaluation.tasks.isEmpty { try call.evaluation.runTask() }
+      return .void
+    }
+    for key in ["cancelAllOperations()", "maxConcurrentOperationCount=", "qualityOfService=", "name="] {
+      table.add("Foundation.OperationQueue." + key) { (_: inout NativeCall) throws(Interruption) in .void }
+    }
+    table.add("Foundation.OperationQueue.addOperation(_:@Sendable () -> ())") { (call: inout NativeCall) throws(Interruption) in
       call.evaluation.tasks.add(call.arguments[call.arguments.count - 1])
       return .void
     }
@@ -97,6 +107,17 @@ extension NativeTable {
       }
     }
     return table
+  }
+}
+
+extension NativeCall {
+  /// Runs what waits until a closure says that it is enough; false if it never did.
+  @MainActor fileprivate func runTasks(until isDone: Value) throws(Interruption) -> Bool {
+    while true {
+      if case .bool(true) = try evaluation.call(isDone, []) { return true }
+      if evaluation.tasks.isEmpty { return false }
+      try evaluation.runTask()
+    }
   }
 }
 

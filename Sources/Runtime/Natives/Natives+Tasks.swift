@@ -34,13 +34,14 @@ extension Evaluation {
     if let wanted, wanted.outcome == nil, wanted.operation != nil { try begin(wanted) }
   }
   /// Runs the task that has waited longest.
-  fileprivate func runTask() throws(Interruption) { try begin(tasks.waiting.removeFirst()) }
+  func runTask() throws(Interruption) { try begin(tasks.waiting.removeFirst()) }
   private func begin(_ task: TaskValue) throws(Interruption) {
     guard let operation = task.operation else { return }
     task.operation = nil
     tasks.running.append(task)
     defer { tasks.running.removeLast() }
     do throws(Interruption) { task.outcome = .value(try call(operation, [])) } catch {
+      if error.kind == .suspended { return }
       guard error.kind == .thrown, let thrown else { throw error }
       self.thrown = nil
       task.outcome = .error(thrown)
@@ -362,7 +363,8 @@ extension NativeCall {
     switch task.outcome {
     case .value(let value)?: return value
     case .error(let error)?: throw evaluation.raise(error)
-    case nil: throw evaluation.fail("a continuation that is resumed later is not in the playground yet", at: place)
+    // What is to come later does not come: a picture is of the moment.
+    case nil: throw Interruption(.suspended)
     }
   }
   @MainActor fileprivate func queue(_ index: Int) throws(Interruption) -> ResultQueue {

@@ -143,8 +143,7 @@ extension Checker {
     if case .assignment(_, let right) = value.kind, case .statement = right.kind {
       return check(assignedBranches: node, value, scope, context)
     }
-    let type = check(value, context, scope)
-    noteUnused(value, type, context)
+    check(value, context, scope)
     return Statement(.expression(value), value.range)
   }
 
@@ -333,7 +332,9 @@ extension Checker {
     Pattern, Expression, Expression?
   ) {
     let sequence = TreeBuilder(checker: self, context: context, scope: outer).build(node.sequence)
-    let type = check(sequence, context, outer)
+    let annotated = node.typeAnnotation.map { resolve($0.type, typeContext(context, inner)) }
+    let literal = node.sequence.is(ArrayExprSyntax.self) ? annotated : nil
+    let type = check(sequence, context, outer, wanted: literal.map { Wanted(type: array($0), kind: .initialization) })
     let protocolName = node.awaitKeyword == nil ? "Sequence" : "AsyncSequence"
     var element = Type.hole
     if let declaration = standard(protocolName), type != .hole {
@@ -349,7 +350,7 @@ extension Checker {
           in: context.file)
       }
     }
-    if let annotation = node.typeAnnotation?.type { element = resolve(annotation, typeContext(context, inner)) }
+    if let annotated { element = annotated }
     let pattern = self.pattern(node.pattern, element, isLet: true, inner, context)
     let condition = node.whereClause.map { clause -> Expression in
       let value = TreeBuilder(checker: self, context: context, scope: inner).build(clause.condition)
@@ -394,7 +395,4 @@ extension Checker {
     }
     return Statement(.doBlock(label: label, body, clauses), span(node))
   }
-
-  /// A result that nobody uses is a warning, not an error.
-  private func noteUnused(_ value: Expression, _ type: Type, _ context: BodyContext) {}
 }

@@ -68,7 +68,7 @@ extension ConstraintSystem {
     if let owner = choice.owner, let base {
       if let own = owner.selfParameter {
         substitution[own] = base
-      } else if case .nominal = base, let seen = seen(base, as: owner), case .nominal(_, let arguments) = seen,
+      } else if let seen = seen(base, as: owner), case .nominal(_, let arguments) = seen,
         arguments.count == outer.count
       {
         for (parameter, argument) in zip(outer, arguments) { substitution[parameter] = argument }
@@ -91,10 +91,8 @@ extension ConstraintSystem {
       if function.kind == .function, let base, let own = choice.owner, own.isClass, isDynamicSelf(function) {
         made.result = replacingSelf(made.result, own, base)
       }
-      if function.kind == .initializer, let base, choice.owner?.isProtocol == false,
-        case .nominal(let wanted, _) = base, wanted != choice.owner
-      {
-        made.result = base
+      if function.kind == .initializer, let base, let owner = choice.owner, !owner.isProtocol, isInherited(owner, by: base) {
+        made.result = checker.optionalObject(made.result) == nil ? base : checker.optional(base)
       }
       made = opened(made, substitution, locator)
       interface = made
@@ -172,9 +170,22 @@ extension ConstraintSystem {
     }
   }
 
-  /// A class type seen as its superclass `owner`.
+  /// Whether an initialiser of a class makes values of another type: of a subclass, or of what stands for one.
+  private func isInherited(_ owner: NominalDeclaration, by base: Type) -> Bool {
+    switch base {
+    case .nominal(let wanted, _): wanted != owner
+    case .parameter, .member, .opaque: owner.isClass
+    default: false
+    }
+  }
+
+  /// A class type, or what stands for one, seen as its superclass `owner`.
   private func seen(_ base: Type, as owner: NominalDeclaration) -> Type? {
     var current = base
+    switch base {
+    case .parameter, .member, .opaque, .existential: current = checker.bounds(of: base).superclass ?? base
+    default: break
+    }
     var steps = 0
     while case .nominal(let declaration, let arguments) = current, steps < 100 {
       if declaration == owner { return current }

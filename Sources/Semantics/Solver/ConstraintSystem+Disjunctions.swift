@@ -43,7 +43,7 @@ extension ConstraintSystem {
     if !favored.isEmpty {
       let saved = state
       let first = Disjunction(locator: disjunction.locator, type: disjunction.type, choices: favored)
-      if let found = tryChoices(first, bound) { return found }
+      if let found = tryChoices(first, bound), !forces(found, after: saved) { return found }
       (state, hasFailed) = (saved, false)
     }
     return tryChoices(disjunction, bound)
@@ -66,8 +66,11 @@ extension ConstraintSystem {
     for (_, choice, fitness) in ordered {
       if let first = found.first {
         if first.solution.state.score == saved.score, isWrong || isExact(first.choice, disjunction, in: saved) { break }
-        // A conversion to `AnyHashable` is worse than what a generic operator may cost.
-        let plain = found.filter { $0.solution.state.score[.userConversion] == saved.score[.userConversion] }
+        // A conversion to `AnyHashable` and a value that is unwrapped unseen are worse than what a generic operator
+        // may cost.
+        let plain = found.filter {
+          $0.solution.state.score[.userConversion] == saved.score[.userConversion] && !forces($0.solution, after: saved)
+        }
         if shouldSkip(choice, fitness, plain.map(\.choice), disjunction, ordered.first?.fitness ?? 0) { continue }
         if first.solution.state.score == saved.score, isHidden(choice, by: first.choice) { continue }
       }
@@ -92,6 +95,10 @@ extension ConstraintSystem {
       return nil
     }
     return rank(found)
+  }
+  /// Whether a solution unwraps more implicitly unwrapped values than were before.
+  private func forces(_ solution: Solution, after known: State) -> Bool {
+    solution.state.score[.forceUnchecked] > known.score[.forceUnchecked]
   }
   private func isHole(_ type: Type) -> Bool {
     let known = resolved(type)

@@ -309,6 +309,12 @@ extension ConstraintSystem {
       let whole = Type.tuple(zip(elements, first.parameters).map { Type.TupleElement($0.label, $1.type) })
       first.parameters = [FunctionType.Parameter(whole)]
     }
+    if relation >= .argument, first.parameters.isEmpty, second.parameters.count == 1 {
+      // An argument that takes nothing stands for a function of `()`: `TapGesture().onEnded(action)`.
+      let only = resolved(second.parameters[0].type)
+      if case .variable = only { return .unsolved }
+      if only == .void { first.parameters = second.parameters }
+    }
     guard first.parameters.count == second.parameters.count else { return .failed }
     if let thrown = first.thrown {
       guard let wanted = second.thrown else { return .failed }

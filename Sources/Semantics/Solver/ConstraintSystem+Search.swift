@@ -291,8 +291,9 @@ extension ConstraintSystem {
     let tries = candidates(bindings)
     let saved = state
     var best: Solution?
-    for type in tries {
+    for type in tries + otherLiteralTypes(bindings) {
       state = saved
+      if best != nil, !tries.contains(type) { break }
       hasFailed = false
       guard bind(bindings.variable, to: type) else { continue }
       guard let found = search(bound: best?.state.score ?? bound) else { continue }
@@ -303,6 +304,19 @@ extension ConstraintSystem {
     }
     if best == nil { state = saved }
     return best
+  }
+
+  /// What an integer literal may be where a closure that takes it cannot do with an `Int`:
+  /// `phaseAnimator([0, 10]) { $0.offset(x: $1) }`.
+  private func otherLiteralTypes(_ bindings: Bindings) -> [Type] {
+    guard !allowsFixes, bindings.literals == [.integer], bindings.lower.isEmpty, bindings.upper.isEmpty else { return [] }
+    let isTaken = state.pending.contains { constraint in
+      guard case .closure(let type, _, _) = constraint else { return false }
+      var isFound = false
+      visit(type) { if $0 == bindings.variable { isFound = true } }
+      return isFound
+    }
+    return isTaken ? [checker.double] : []
   }
 
   /// A literal of a generic parameter whose type nothing names: what is missing is said by the caller.

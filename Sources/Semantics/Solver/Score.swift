@@ -1,10 +1,11 @@
 /// How good a solution is: parts in the order of their weight, compared one after the other. Less is better.
 ///
-/// The order is the compiler's (its list of score kinds).
+/// The order is the compiler's (its list of score kinds), but for values that are unwrapped unseen: of `T! == .a` it
+/// takes the optional's operator.
 struct Score: Comparable {
   enum Part: Int {
-    case fix, unavailable, asyncInSync, syncInAsync, forwardTrailingClosure, disfavored, implicitMemberViaOptional,
-      forceUnchecked
+    case fix, unavailable, asyncInSync, syncInAsync, forwardTrailingClosure, disfavored, forceUnchecked,
+      implicitMemberViaOptional
     case valueConversion, userConversion, functionConversion, nonDefaultLiteral, collectionUpcast, valueToOptional,
       emptyExistential
     case unappliedFunction

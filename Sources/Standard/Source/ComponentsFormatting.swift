@@ -1,6 +1,27 @@
 extension Standard {
   /// Lengths of time as people say them, in English: Linux has no formatter for them. The words are Apple's documented ones.
   nonisolated static let componentsFormatting = """
+    extension NSCalendar.Unit {
+      package var _rawValue: UInt
+      var rawValue: UInt { get { return _rawValue } }
+      init(rawValue: UInt) { _rawValue = rawValue }
+      static var era: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 2) } }
+      static var year: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 4) } }
+      static var month: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 8) } }
+      static var day: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 16) } }
+      static var hour: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 32) } }
+      static var minute: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 64) } }
+      static var second: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 128) } }
+      static var weekday: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 512) } }
+      static var weekdayOrdinal: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 1024) } }
+      static var quarter: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 2048) } }
+      static var weekOfMonth: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 4096) } }
+      static var weekOfYear: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 8192) } }
+      static var yearForWeekOfYear: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 16384) } }
+      static var nanosecond: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 32768) } }
+      static var calendar: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 1048576) } }
+      static var timeZone: NSCalendar.Unit { get { return NSCalendar.Unit(rawValue: 2097152) } }
+    }
     extension DateComponentsFormatter.ZeroFormattingBehavior {
       package var _rawValue: UInt
       var rawValue: UInt { get { return _rawValue } }
@@ -10,22 +31,32 @@ extension Standard {
       static var dropLeading: DateComponentsFormatter.ZeroFormattingBehavior { get { return DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 2) } }
       static var dropMiddle: DateComponentsFormatter.ZeroFormattingBehavior { get { return DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 4) } }
       static var dropTrailing: DateComponentsFormatter.ZeroFormattingBehavior { get { return DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 8) } }
-      static var dropAll: DateComponentsFormatter.ZeroFormattingBehavior { get { return DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 14) } }
+      package static var dropAll: DateComponentsFormatter.ZeroFormattingBehavior { get { return DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 14) } }
       static var pad: DateComponentsFormatter.ZeroFormattingBehavior { get { return DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 65536) } }
     }
     extension DateComponentsFormatter {
-      package var _style: DateComponentsFormatter.UnitsStyle = .positional
-      package var _units: NSCalendar.Unit = []
-      package var _zeros: DateComponentsFormatter.ZeroFormattingBehavior = .default
-      package var _calendar: Calendar? = nil
-      package var _reference: Date? = nil
-      package var _count: Int = 0
-      package var _isAbout: Bool = false
-      package var _isRemaining: Bool = false
-      package var _collapses: Bool = false
-      package var _fractions: Bool = false
-      package var _context: Formatter.Context = .unknown
-      override init() {}
+      package var _style: DateComponentsFormatter.UnitsStyle
+      package var _units: NSCalendar.Unit
+      package var _zeros: DateComponentsFormatter.ZeroFormattingBehavior
+      package var _calendar: Calendar?
+      package var _count: Int
+      package var _isAbout: Bool
+      package var _isRemaining: Bool
+      package var _collapses: Bool
+      package var _fractions: Bool
+      package var _context: Formatter.Context
+      override init() {
+        _style = .positional
+        _units = []
+        _zeros = .default
+        _calendar = nil
+        _count = 0
+        _isAbout = false
+        _isRemaining = false
+        _collapses = false
+        _fractions = false
+        _context = .unknown
+      }
       var unitsStyle: DateComponentsFormatter.UnitsStyle { get { return _style } set { _style = newValue } }
       var allowedUnits: NSCalendar.Unit { get { return _units } set { _units = newValue } }
       var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior { get { return _zeros } set { _zeros = newValue } }

@@ -153,6 +153,16 @@ extension Standard {
       }
       func displayName(atPath path: String) -> String { return URL(fileURLWithPath: path).lastPathComponent }
     }
+    extension ObjCBool {
+      package var _value: Bool
+      init(_ value: Bool) { _value = value }
+      init(booleanLiteral value: Bool) { _value = value }
+      var boolValue: Bool { get { return _value } }
+    }
+    extension UserDefaults {
+      package func value(forKey key: String) -> Any? { return object(forKey: key) }
+      package func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+    }
     extension NSEnumerator {
       var allObjects: [Any] {
         get {

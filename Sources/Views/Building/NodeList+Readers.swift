@@ -13,6 +13,8 @@ struct Reader {
   let depth: Int
   /// How many written views it lies in.
   let writtenDepth: Int
+  /// How many modifiers with a lifecycle lie around it at its place in the view tree.
+  var lifecycleDepth = 0
 
   /// What the content is made of.
   enum Input {
@@ -31,7 +33,7 @@ extension NodeList {
         Reader(
           make: { nodes, input in if case .geometry(let proxy) = input { make(&nodes, proxy) } }, surroundings: Surroundings(environment: nodes.environment, path: nodes.path),
           scope: nodes.scope, source: nodes.source, depth: nodes.depth,
-          writtenDepth: nodes.writtenDepth))
+          writtenDepth: nodes.writtenDepth, lifecycleDepth: nodes.lifecycleDepth))
     }
   }
   /// Opens an overlay or background whose layer is made of what the primary hands up, once that is placed.
@@ -50,6 +52,9 @@ extension NodeList {
     if isStopped { return }
     let reader = readers[Int(reader)]
     let outer = (environment, path, scope, source, isImplicit, depth, writtenDepth)
+    let outerDepth = lifecycleDepth
+    lifecycleDepth = reader.lifecycleDepth
+    defer { lifecycleDepth = outerDepth }
     (environment, path) = (reader.surroundings.environment, reader.surroundings.path)
     (scope, source, isImplicit, depth, writtenDepth) = (reader.scope, reader.source, false, reader.depth, reader.writtenDepth)
     // Its lines of the view tree belong behind the reader's own.

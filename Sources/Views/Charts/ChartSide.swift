@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension FrameworkSupport {
   /// Where something stands beside a mark or a plot.

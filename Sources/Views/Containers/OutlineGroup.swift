@@ -3,12 +3,25 @@ internal import LayoutCore
 /// A row for each element of a tree; an element with children has a sign, and its children are hidden until a person
 /// opens it.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
-  let content: ForEach<Data, ID, OutlineRow<Leaf>>
+  let content: ForEach<[Data.Element], ID, OutlineRow<Leaf>>
   /// A row for each element, identified by the value under a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    self.content = ForEach(data, id: id) { element in
+    self.init(elements: Array(data), id, children, content)
+  }
+  /// A row for one element, identified by the value under a key path, and those below it.
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(elements: [root], id, children, content)
+  }
+  private init(
+    elements: [Data.Element], _ id: KeyPath<Data.Element, ID>, _ children: KeyPath<Data.Element, Data?>,
+    _ content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.content = ForEach(elements, id: id) { element in
       let below = element[keyPath: children].map { below in
         { AnyView(OutlineGroup(below, id: id, children: children, content: content)) }
       }
@@ -20,6 +33,12 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   /// A row for each element, identified by itself.
   public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
     self.init(data, id: \.id, children: children, content: content)
+  }
+  /// A row for one element, identified by itself, and those below it.
+  public init<DataElement>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(root, id: \.id, children: children, content: content)
   }
 }
 extension OutlineGroup: PrimitiveView {

@@ -101,6 +101,14 @@ extension Button {
 extension Button where Label == Views.Label<Text, Image> {
   /// A button with a title and an image of the project.
   public init(_ title: some StringProtocol, image: String, action: @escaping () -> Void) { self.init(Views.Label(title, image: image), action, role: nil) }
+  /// A button with a title and an image of the project.
+  public init(_ title: some StringProtocol, image: ImageResource, action: @escaping () -> Void) {
+    self.init(Views.Label(title, image: image), action, role: nil)
+  }
+  /// A button with a title, an image of the project and a role; a destructive one is red.
+  public init(_ title: some StringProtocol, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(Views.Label(title, image: image), action, role: role)
+  }
   /// A button with a title and one of Apple's symbols.
   public init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) {
     self.init(Views.Label(title, systemImage: systemImage), action, role: nil)

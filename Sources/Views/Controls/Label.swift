@@ -20,6 +20,8 @@ extension Label where Title == Text, Icon == Image {
   public init(_ title: some StringProtocol, systemImage: String) { self.init(Text(title), Image(systemName: systemImage)) }
   /// A title and an image of the project.
   public init(_ title: some StringProtocol, image: String) { self.init(Text(title), Image(image)) }
+  /// A title and an image of the project.
+  public init(_ title: some StringProtocol, image: ImageResource) { self.init(Text(title), Image(image)) }
   private init(_ title: Text, _ icon: Image) {
     self.title = title
     self.icon = icon

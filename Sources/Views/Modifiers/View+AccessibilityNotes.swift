@@ -1,15 +1,21 @@
 // What assistive technologies are told: a still picture shows none of it.
 extension View {
   /// What the view is called.
-  nonisolated public func accessibilityLabel(_ label: String) -> some View { SpokenLabel(content: self, label: label) }
+  nonisolated public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    SpokenLabel(content: self, label: String(label))
+  }
   /// What the view is called.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { SpokenLabel(content: self, label: label.string) }
   /// What the view's value is called.
-  nonisolated public func accessibilityValue(_ value: String) -> some View { Noted(self, "accessibilityValue", value) }
+  nonisolated public func accessibilityValue(_ value: some StringProtocol) -> some View {
+    Noted(self, "accessibilityValue", String(value))
+  }
   /// What the view's value is called.
   nonisolated public func accessibilityValue(_ value: Text) -> some View { Noted(self, "accessibilityValue", value.string) }
   /// What the view does.
-  nonisolated public func accessibilityHint(_ hint: String) -> some View { Noted(self, "accessibilityHint", hint) }
+  nonisolated public func accessibilityHint(_ hint: some StringProtocol) -> some View {
+    Noted(self, "accessibilityHint", String(hint))
+  }
   /// What the view does.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { Noted(self, "accessibilityHint", hint.string) }
   /// Whether assistive technologies pass the view by.
@@ -29,7 +35,7 @@ extension View {
   /// An action for assistive technologies; kept, not run.
   nonisolated public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { Noted(self, "accessibilityAction") }
   /// An action for assistive technologies; kept, not run.
-  nonisolated public func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View { Noted(self, "accessibilityAction") }
+  nonisolated public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View { Noted(self, "accessibilityAction") }
   /// An action for assistive technologies; kept, not run.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { Noted(self, "accessibilityAction") }
   /// What adjusting the view does; kept, not run.

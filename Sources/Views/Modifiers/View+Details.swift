@@ -35,6 +35,8 @@ extension View {
   }
   /// A line below the title of the bar; the grid's bar has none.
   nonisolated public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { Noted(self, "navigationSubtitle", String(subtitle)) }
+  /// Marked with a text by its key.
+  nonisolated public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
   /// The number that a badge shows.
   nonisolated public func badge(_ label: Text?) -> some View { badge(label?.string) }
 }

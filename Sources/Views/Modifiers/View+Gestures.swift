@@ -50,7 +50,7 @@ extension View {
   /// What an opened address does; kept, not run.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { Noted(self, "onOpenURL") }
   /// A tooltip.
-  nonisolated public func help(_ text: String) -> some View { Noted(self, "help") }
+  nonisolated public func help(_ text: some StringProtocol) -> some View { Noted(self, "help") }
   /// A tooltip.
   nonisolated public func help(_ text: Text) -> some View { Noted(self, "help") }
 }

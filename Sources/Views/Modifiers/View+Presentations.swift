@@ -46,13 +46,13 @@ extension View {
     presenting("popover", .popover(attachmentAnchor, arrowEdge), isPresented, nil, content)
   }
   /// An alert that a binding shows.
-  nonisolated public func alert<V1: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1) -> some View {
+  nonisolated public func alert<V1: View>(_ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1) -> some View {
     alerting(isPresented, Text(title), actions, (() -> EmptyView)?.none)
   }
   /// An alert that a binding shows.
-  nonisolated public func alert<V1: View, V2: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2)
-    -> some View
-  {
+  nonisolated public func alert<V1: View, V2: View>(
+    _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2
+  ) -> some View {
     alerting(isPresented, Text(title), actions, message)
   }
   /// An alert that a binding shows.
@@ -79,13 +79,14 @@ extension View {
   }
   /// A choice of actions that a binding shows.
   nonisolated public func confirmationDialog<V1: View>(
-    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> V1
+    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> V1
   ) -> some View {
     dialog(isPresented, Text(title), titleVisibility, actions, (() -> EmptyView)?.none)
   }
   /// A choice of actions that a binding shows.
   nonisolated public func confirmationDialog<V1: View, V2: View>(
-    _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2
+    _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> V1, @ViewBuilder message: @escaping () -> V2
   ) -> some View {
     dialog(isPresented, Text(title), titleVisibility, actions, message)
   }

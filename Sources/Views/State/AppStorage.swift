@@ -1,3 +1,4 @@
+public import Foundation
 internal import LayoutCore
 
 /// A value under a key, shared by all views of the program. It is kept in memory: the playground writes nothing to disk.
@@ -14,6 +15,9 @@ public struct AppStorage<Value>: DynamicProperty {
     initial = wrappedValue
     self.key = key
   }
+  /// The value of a key, or a first value.
+  /// - Parameter store: the defaults that keep it. All defaults are the same here.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(wrappedValue: wrappedValue, key) }
   /// The value.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
@@ -47,6 +51,9 @@ package struct AppStorageLink<Value> {
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// The value of a key, or nil.
   public init(_ key: String) { self.init(wrappedValue: nil, key) }
+  /// The value of a key, or nil.
+  /// - Parameter store: the defaults that keep it. All defaults are the same here.
+  public init(_ key: String, store: UserDefaults?) { self.init(key) }
 }
 
 extension AppStorage: InputComparable {

@@ -9,6 +9,8 @@ internal import SwiftSource
 struct ProjectFolder {
   /// What `--project` names, or where the nearest `Package.swift`, `*.xcodeproj` or `*.playground` lies; nil without one.
   let root: URL?
+  /// Whether its files are compiled together, as far as can be seen; else they only stand in one folder.
+  let isModule: Bool
   /// Where names are looked up.
   private(set) var places: [Place]
   /// The file, as its path is shown.
@@ -34,6 +36,7 @@ struct ProjectFolder {
     if let given {
       let folder = URL(filePath: given).standardizedFileURL
       (root, places) = (folder, [Place(folder: folder)])
+      isModule = true
       return
     }
     let own = file.deletingLastPathComponent()
@@ -43,6 +46,7 @@ struct ProjectFolder {
       let module = names.contains("Package.swift") ? ProjectFolder.targets(of: file, package: candidate) : nil
       let isProject = names.contains { name in ["xcodeproj", "xcworkspace", "playground"].contains { name.hasSuffix("." + $0) } || ProjectFolder.manifests.contains(name) }
       if module != nil || isProject || names.contains("Package.swift") {
+        isModule = true
         (root, places) = (candidate, module ?? [isProject ? Place(folder: candidate) : Place(folder: own, isDeep: false)])
         if isProject, module == nil {
           let inside = candidate.path + "/"
@@ -52,8 +56,9 @@ struct ProjectFolder {
       }
       candidate = candidate.deletingLastPathComponent()
     }
-    let place = ProjectFolder.appFolder(around: own).map { Place(folder: $0) } ?? Place(folder: own, isDeep: false)
-    (root, places) = (nil, [place])
+    let app = ProjectFolder.appFolder(around: own)
+    isModule = app != nil
+    (root, places) = (nil, [app.map { Place(folder: $0) } ?? Place(folder: own, isDeep: false)])
   }
 
   /// The nearest folder that holds what the folder of an app's sources holds, where no project file tells it; nil where

@@ -75,7 +75,7 @@ final class ProjectReader {
     let asking = paths.filter { sources[$0]?.asksForBundle ?? false }
     let accessor = ResourceAccessor.source(for: asking).map { [$0] } ?? []
     let found = ProjectFiles(
-      files + accessor, models: modelFiles, isModule: project.root != nil, after: previous?.files)
+      files + accessor, models: modelFiles, isModule: project.isModule, after: previous?.files)
     return Found(files: found, sources: sources, models: models)
   }
   static func stamp(_ path: String) -> Stamp {

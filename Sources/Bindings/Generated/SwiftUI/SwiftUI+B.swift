@@ -313,6 +313,16 @@ internal import Runtime
   return give(try Button<Views.Label<Text, Image>>(c.string(0), image: c.string(1), action: { f2.run([]) }) as Any)
 }
 
+@MainActor private func Button_init_image_action_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try Button<Views.Label<Text, Image>>(c.string(0), image: c.read(1, ImageResource.self), action: { f2.run([]) }) as Any)
+}
+
+@MainActor private func Button_init_image_role_action(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try Button<Views.Label<Text, Image>>(c.string(0), image: c.read(1, ImageResource.self), role: c.read(2, ButtonRole?.self), action: { f3.run([]) }) as Any)
+}
+
 @MainActor private func Button_init_systemImage_action(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f2 = try c.callback(2)
   return give(try Button<Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), action: { f2.run([]) }) as Any)
@@ -453,6 +463,8 @@ internal import Runtime
   Button_init_role_action,
   Button_init_action,
   Button_init_image_action,
+  Button_init_image_action_2,
+  Button_init_image_role_action,
   Button_init_systemImage_action,
   Button_init_systemImage_role_action,
   BorderlessButtonStyle_makeBody_configuration,

@@ -374,6 +374,26 @@ internal import Runtime
   return give(try c.read(0, Color.self).hashValue)
 }
 
+@MainActor private func ContainerBackgroundPlacement_widget(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContainerBackgroundPlacement.widget as Any)
+}
+
+@MainActor private func ContainerBackgroundPlacement_navigation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContainerBackgroundPlacement.navigation as Any)
+}
+
+@MainActor private func ContainerBackgroundPlacement_navigationSplitView(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContainerBackgroundPlacement.navigationSplitView as Any)
+}
+
+@MainActor private func ContainerBackgroundPlacement_tabView(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContainerBackgroundPlacement.tabView as Any)
+}
+
+@MainActor private func ContainerBackgroundPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ContainerBackgroundPlacement.self).hashValue)
+}
+
 @MainActor private func ControlSize_mini(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ControlSize.mini as Any)
 }
@@ -640,27 +660,6 @@ internal import Runtime
   return .none(0)
 }
 
-@MainActor private func ContentMode_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentMode.fill as Any)
-}
-
-@MainActor private func ContentMode_fill_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .fill = try c.read(0, ContentMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ContentMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentMode.allCases as Any)
-}
-
-@MainActor private func ContentMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ContentMode.self).hashValue)
-}
-
-@MainActor private func ContentShapeKinds_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ContentShapeKinds.self).rawValue)
-}
-
 @MainActor let swiftUIC1: [NativeFunction] = [
   ColorResource_init_symbol,
   ColorResource_init_name_bundle,
@@ -745,6 +744,11 @@ internal import Runtime
   Color_secondary,
   Color_accentColor,
   Color_hashValue,
+  ContainerBackgroundPlacement_widget,
+  ContainerBackgroundPlacement_navigation,
+  ContainerBackgroundPlacement_navigationSplitView,
+  ContainerBackgroundPlacement_tabView,
+  ContainerBackgroundPlacement_hashValue,
   ControlSize_mini,
   ControlSize_mini_match,
   ControlSize_small,
@@ -807,9 +811,4 @@ internal import Runtime
   ContentMarginPlacement_hashValue,
   ContentMode_fit,
   ContentMode_fit_match,
-  ContentMode_fill,
-  ContentMode_fill_match,
-  ContentMode_allCases,
-  ContentMode_hashValue,
-  ContentShapeKinds_rawValue,
 ]

@@ -7,6 +7,27 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ContentMode_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentMode.fill as Any)
+}
+
+@MainActor private func ContentMode_fill_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .fill = try c.read(0, ContentMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ContentMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentMode.allCases as Any)
+}
+
+@MainActor private func ContentMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ContentMode.self).hashValue)
+}
+
+@MainActor private func ContentShapeKinds_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ContentShapeKinds.self).rawValue)
+}
+
 @MainActor private func ContentShapeKinds_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try ContentShapeKinds(rawValue: c.int(0)) as Any)
 }
@@ -312,6 +333,10 @@ internal import Runtime
   return give(try c.read(0, CheckboxToggleStyle.self).makeBody(configuration: c.read(1, CheckboxToggleStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func Color_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Color.self).description)
+}
+
 @MainActor private func Color_RGBColorSpace_sRGB(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Color.RGBColorSpace.sRGB as Any)
 }
@@ -520,6 +545,11 @@ internal import Runtime
 }
 
 @MainActor let swiftUIC2: [NativeFunction] = [
+  ContentMode_fill,
+  ContentMode_fill_match,
+  ContentMode_allCases,
+  ContentMode_hashValue,
+  ContentShapeKinds_rawValue,
   ContentShapeKinds_init_rawValue,
   ContentShapeKinds_interaction,
   ContentShapeKinds_dragPreview,
@@ -589,6 +619,7 @@ internal import Runtime
   ContentUnavailableView_search_text,
   CircularProgressViewStyle_makeBody_configuration,
   CheckboxToggleStyle_makeBody_configuration,
+  Color_description,
   Color_RGBColorSpace_sRGB,
   Color_RGBColorSpace_sRGB_match,
   Color_RGBColorSpace_sRGBLinear,

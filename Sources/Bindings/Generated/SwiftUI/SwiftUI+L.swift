@@ -538,6 +538,10 @@ internal import Runtime
   return give(try Label<Text, Image>(c.string(0), image: c.string(1)) as Any)
 }
 
+@MainActor private func Label_init_image_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Label<Text, Image>(c.string(0), image: c.read(1, ImageResource.self)) as Any)
+}
+
 @MainActor private func LabeledContent_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v1 = try c.content(1, c.type(1))
   return give(try LabeledContent<Text, Erased>(c.string(0), content: { v1 }) as Any)
@@ -802,6 +806,7 @@ internal import Runtime
   List_init_id_children_rowContent,
   Label_init_systemImage,
   Label_init_image,
+  Label_init_image_2,
   LabeledContent_init_content,
   LabeledContent_init_value,
   LabeledContent_init_value_format,

@@ -12,6 +12,11 @@ internal import Runtime
   return give(try OutlineGroup<[Held], Held, Erased>(c.elements(0, c.type(0)), id: c.heldKeyPath(1, c.type(1)), children: c.childrenKeyPath(2, c.element(of: c.type(0))), content: { (p0: Held) in f3.view([give(p0 as Any)]) }) as Any)
 }
 
+@MainActor private func OutlineGroup_init_id_children_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(2))
+  return give(try OutlineGroup<[Held], Held, Erased>(c.read(0, Held.self, c.element(of: c.type(0))), id: c.heldKeyPath(1, c.type(1)), children: c.childrenKeyPath(2, c.element(of: c.type(0))), content: { (p0: Held) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
 @MainActor private func OpenURLAction_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(OpenURLAction() as Any)
 }
@@ -57,6 +62,11 @@ internal import Runtime
   return give(try OutlineGroup<[Held], Held, Erased>(c.elements(0, c.type(0)), children: c.childrenKeyPath(1, c.element(of: c.type(0))), content: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
 }
 
+@MainActor private func OutlineGroup_init_children_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  return give(try OutlineGroup<[Held], Held, Erased>(c.read(0, Held.self, c.element(of: c.type(0))), children: c.childrenKeyPath(1, c.element(of: c.type(0))), content: { (p0: Held) in f2.view([give(p0 as Any)]) }) as Any)
+}
+
 @MainActor private func Optional_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Optional<HeldGesture>.self, c.type(0)).recognition() as Any)
 }
@@ -67,6 +77,7 @@ internal import Runtime
 
 @MainActor let swiftUIO: [NativeFunction] = [
   OutlineGroup_init_id_children_content,
+  OutlineGroup_init_id_children_content_2,
   OpenURLAction_init,
   OpenURLAction_init_handler,
   OpenURLAction_callAsFunction,
@@ -77,6 +88,7 @@ internal import Runtime
   OpenWindowAction_callAsFunction_id,
   OpenSettingsAction_callAsFunction,
   OutlineGroup_init_children_content,
+  OutlineGroup_init_children_content_2,
   Optional_recognition,
   OptionalTabContent_body,
 ]

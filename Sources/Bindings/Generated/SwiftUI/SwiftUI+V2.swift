@@ -215,6 +215,23 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).coordinateSpace(c.read(1, NamedCoordinateSpace.self)) as Any)
 }
 
+@MainActor private func View_containerBackground_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).containerBackground(c.existential(1, (any ShapeStyle).self, c.type(1)), for: c.read(2, ContainerBackgroundPlacement.self)) as Any)
+}
+
+@MainActor private func View_containerBackground_for_alignment_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try c.view(0, c.type(0)).containerBackground(for: c.read(1, ContainerBackgroundPlacement.self), alignment: (c.isGiven(2) ? c.read(2, Alignment.self) : .center), content: { v3 }) as Any)
+}
+
+@MainActor private func View_navigationSplitViewColumnWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationSplitViewColumnWidth(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_navigationSplitViewColumnWidth_min_ideal_max(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).navigationSplitViewColumnWidth(min: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), ideal: c.cgFloat(2), max: (c.isGiven(3) ? c.optionalCGFloat(3) : nil)) as Any)
+}
+
 @MainActor private func View_tag(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).tag(c.read(1, Held.self, c.type(1))) as Any)
 }
@@ -404,6 +421,10 @@ internal import Runtime
 }
 
 @MainActor private func View_badge_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.read(1, LocalizedStringKey.self)) as Any)
+}
+
+@MainActor private func View_badge_4(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).badge(c.read(1, Text?.self)) as Any)
 }
 
@@ -706,26 +727,6 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).scrollBounceBehavior(c.read(1, ScrollBounceBehavior.self), axes: (c.isGiven(2) ? c.read(2, Axis.Set.self) : [.vertical])) as Any)
 }
 
-@MainActor private func View_scrollTargetLayout_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollTargetLayout(isEnabled: (c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_scrollTargetBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollTargetBehavior(c.existential(1, (any ScrollTargetBehavior).self, c.type(1))) as Any)
-}
-
-@MainActor private func View_defersSystemGestures_on(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).defersSystemGestures(on: c.read(1, Edge.Set.self)) as Any)
-}
-
-@MainActor private func View_persistentSystemOverlays(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).persistentSystemOverlays(c.read(1, Visibility.self)) as Any)
-}
-
-@MainActor private func View_statusBar_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).statusBar(hidden: c.bool(1)) as Any)
-}
-
 @MainActor let swiftUIV2: [NativeFunction] = [
   View_scrollEdgeEffectStyle_for,
   View_scrollEdgeEffectHidden_for,
@@ -757,6 +758,10 @@ internal import Runtime
   View_containerRelativeFrame_alignment_2,
   View_coordinateSpace_name,
   View_coordinateSpace,
+  View_containerBackground_for,
+  View_containerBackground_for_alignment_content,
+  View_navigationSplitViewColumnWidth,
+  View_navigationSplitViewColumnWidth_min_ideal_max,
   View_tag,
   View_badge,
   View_badge_2,
@@ -804,6 +809,7 @@ internal import Runtime
   View_contextMenu,
   View_navigationSubtitle,
   View_badge_3,
+  View_badge_4,
   View_onDrag,
   View_onDrag_preview,
   View_onDrop_of_isTargeted_perform,
@@ -872,9 +878,4 @@ internal import Runtime
   View_scrollIndicatorsFlash_onAppear,
   View_scrollIndicatorsFlash_trigger,
   View_scrollBounceBehavior_axes,
-  View_scrollTargetLayout_isEnabled,
-  View_scrollTargetBehavior,
-  View_defersSystemGestures_on,
-  View_persistentSystemOverlays,
-  View_statusBar_hidden,
 ]

@@ -7,6 +7,26 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_scrollTargetLayout_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollTargetLayout(isEnabled: (c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_scrollTargetBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollTargetBehavior(c.existential(1, (any ScrollTargetBehavior).self, c.type(1))) as Any)
+}
+
+@MainActor private func View_defersSystemGestures_on(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).defersSystemGestures(on: c.read(1, Edge.Set.self)) as Any)
+}
+
+@MainActor private func View_persistentSystemOverlays(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).persistentSystemOverlays(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_statusBar_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).statusBar(hidden: c.bool(1)) as Any)
+}
+
 @MainActor private func View_statusBarHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).statusBarHidden((c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
@@ -682,27 +702,12 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).lineLimit(c.int(1), reservesSpace: c.bool(2)) as Any)
 }
 
-@MainActor private func View_truncationMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).truncationMode(c.read(1, Text.TruncationMode.self)) as Any)
-}
-
-@MainActor private func View_multilineTextAlignment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).multilineTextAlignment(c.read(1, TextAlignment.self)) as Any)
-}
-
-@MainActor private func View_lineSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).lineSpacing(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_minimumScaleFactor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).minimumScaleFactor(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_allowsTightening(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).allowsTightening(c.bool(1)) as Any)
-}
-
 @MainActor let swiftUIV3: [NativeFunction] = [
+  View_scrollTargetLayout_isEnabled,
+  View_scrollTargetBehavior,
+  View_defersSystemGestures_on,
+  View_persistentSystemOverlays,
+  View_statusBar_hidden,
   View_statusBarHidden,
   View_interactiveDismissDisabled,
   View_presentationDragIndicator,
@@ -848,9 +853,4 @@ internal import Runtime
   View_lineLimit_3,
   View_lineLimit_4,
   View_lineLimit_reservesSpace,
-  View_truncationMode,
-  View_multilineTextAlignment,
-  View_lineSpacing,
-  View_minimumScaleFactor,
-  View_allowsTightening,
 ]

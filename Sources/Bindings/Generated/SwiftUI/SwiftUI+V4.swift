@@ -7,6 +7,26 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_truncationMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).truncationMode(c.read(1, Text.TruncationMode.self)) as Any)
+}
+
+@MainActor private func View_multilineTextAlignment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).multilineTextAlignment(c.read(1, TextAlignment.self)) as Any)
+}
+
+@MainActor private func View_lineSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineSpacing(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_minimumScaleFactor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).minimumScaleFactor(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_allowsTightening(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).allowsTightening(c.bool(1)) as Any)
+}
+
 @MainActor private func View_textCase(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).textCase(c.read(1, Text.Case?.self)) as Any)
 }
@@ -168,6 +188,11 @@ internal import Runtime
 }
 
 @MainActor let swiftUIV4: [NativeFunction] = [
+  View_truncationMode,
+  View_multilineTextAlignment,
+  View_lineSpacing,
+  View_minimumScaleFactor,
+  View_allowsTightening,
   View_textCase,
   View_monospaced,
   View_fontDesign,
