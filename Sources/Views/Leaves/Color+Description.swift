@@ -5,7 +5,7 @@ extension Color: CustomStringConvertible {
   /// The name of a colour of the system, else its components as `#RRGGBBAA`: what SwiftUI says.
   public var description: String {
     let text = name ?? components
-    return alpha == 1 || name == nil ? text : "\(Int((alpha * 100).rounded()))% \(text)"
+    return alpha == 1 || name == nil ? text : "\(Int(bounded: (alpha * 100).rounded()))% \(text)"
   }
   private var components: String {
     switch provider {
