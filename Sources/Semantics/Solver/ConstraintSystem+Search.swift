@@ -306,8 +306,7 @@ extension ConstraintSystem {
     return best
   }
 
-  /// What an integer literal may be where a closure that takes it cannot do with an `Int`:
-  /// `phaseAnimator([0, 10]) { $0.offset(x: $1) }`.
+  /// What an integer literal may be where a closure that takes it cannot do with an `Int`: `take(1) { $0 * 0.5 }`.
   private func otherLiteralTypes(_ bindings: Bindings) -> [Type] {
     guard !allowsFixes, bindings.literals == [.integer], bindings.lower.isEmpty, bindings.upper.isEmpty else { return [] }
     let isTaken = state.pending.contains { constraint in
