@@ -110,6 +110,11 @@ package enum ProgramCheck {
     // Files of another target of the project stand in a folder of its name.
     let folders = Set(units.flatMap { $0.folder.split(separator: "/") })
     var brought: [String: [Module]] = [:]
+    func addBrought(by name: String, to unit: SourceUnit) {
+      let others = brought[name] ?? library.brought(by: name, usedIn: texts)
+      brought[name] = others
+      for module in others { add(module, to: unit) }
+    }
     for unit in units {
       unit.visibleModules = Set([standard].compactMap(\.self))
       for item in (byUnit[unit] ?? []) + exported {
@@ -117,15 +122,13 @@ package enum ProgramCheck {
           add(module, to: unit)
           // What declares previews and environment values is seen wherever views are.
           if item.name == "SwiftUI" { library.module(named: "PlaygroundMacros").map { add($0, to: unit) } }
-          let others = brought[item.name] ?? library.brought(by: item.name, usedIn: texts)
-          brought[item.name] = others
-          for module in others { add(module, to: unit) }
+          addBrought(by: item.name, to: unit)
         } else if !item.isPartOfApple, AppleNames.frameworks.contains(item.name) || !folders.contains(item.name[...]) {
           absent.append((item, unit))
           // Every framework of Apple's brings Foundation along.
           guard AppleNames.frameworks.contains(item.name), let foundation = library.module(named: "Foundation") else { continue }
           add(foundation, to: unit)
-          for module in library.brought(by: "Foundation", usedIn: texts) { add(module, to: unit) }
+          addBrought(by: "Foundation", to: unit)
         }
       }
     }

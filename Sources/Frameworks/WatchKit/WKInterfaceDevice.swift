@@ -28,8 +28,6 @@ import SwiftUI
   open var isBatteryMonitoringEnabled = false
   /// How full its battery is, from 0 to 1; -1 where it does not tell.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-  /// Whether it is in water.
-  open var waterResistanceRating: Int { 50 }
   /// Taps the wrist. Nothing is felt here.
   open func play(_ type: WKHapticType) {}
 }

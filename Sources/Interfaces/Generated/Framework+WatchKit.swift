@@ -109,7 +109,6 @@ import SwiftUI
   open var crownOrientation: WKInterfaceDeviceCrownOrientation { .right }
   open var isBatteryMonitoringEnabled = false
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-  open var waterResistanceRating: Int { 50 }
   open func play(_ type: WKHapticType) {}
 }
 public enum WKInterfaceDeviceWristLocation: Int, Sendable {

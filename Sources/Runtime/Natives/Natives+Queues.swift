@@ -40,8 +40,7 @@ extension NativeTable {
     }
     table.add("Dispatch._waitUntil(_:)") { (call: inout NativeCall) throws(Interruption) in
       if try call.runTasks(until: call.arguments[0]) { return .void }
-      // What is waited for does not come in this moment.
-      throw Interruption(.suspended)
+      throw call.evaluation.fail("this waits for something that does not come: a picture is of the moment", at: call.place)
     }
     for key in ["asyncAfter(deadline:qos:flags:execute:)", "asyncAfter(wallDeadline:qos:flags:execute:)"] {
       table.add("Dispatch.DispatchQueue." + key) { (_: inout NativeCall) throws(Interruption) in .void }
@@ -55,7 +54,8 @@ extension NativeTable {
       while !call.evaluation.tasks.isEmpty { try call.evaluation.runTask() }
       return .void
     }
-    for key in ["cancelAllOperations()", "maxConcurrentOperationCount=", "qualityOfService=", "name="] {
+    // One after the other, whatever is allowed.
+    for key in ["maxConcurrentOperationCount=", "qualityOfService="] {
       table.add("Foundation.OperationQueue." + key) { (_: inout NativeCall) throws(Interruption) in .void }
     }
     table.add("Foundation.OperationQueue.addOperation(_:@Sendable () -> ())") { (call: inout NativeCall) throws(Interruption) in

@@ -182,26 +182,26 @@ package final class RuntimeTypes {
     } else {
       around = make(found.owner, arguments, of: nominal)?.arguments ?? []
     }
-    let own = found.own.map { ownTypes($0, type, arguments, nominal, requirement) }
+    let own = found.own.map { ownTypes($0, arguments, nominal, requirement) }
     let made = Witness(found.declaration, around, own: own)
     type.witnesses[requirement] = made
     return made
   }
   private func ownTypes(
-    _ own: [Type], _ type: RuntimeType, _ arguments: [RuntimeType], _ nominal: NominalDeclaration,
-    _ requirement: Declaration
+    _ own: [Type], _ arguments: [RuntimeType], _ nominal: NominalDeclaration, _ requirement: Declaration
   ) -> Witness.OwnTypes {
     let around = program.settled.genericParameters(of: nominal)
     let wanted = requirement.genericParameters
     return { [unowned self] given in
-      own.map { part in
-        let made = make(part) { parameter in
+      // Of a type that cannot be made nothing is handed over: where it is asked for, that is said.
+      let made = own.compactMap { part in
+        make(part) { parameter in
           if let index = around.firstIndex(of: parameter), arguments.indices.contains(index) { return arguments[index] }
           if let index = wanted.firstIndex(of: parameter), given.indices.contains(index) { return given[index] }
           return nil
         }
-        return made ?? type
       }
+      return made.count == own.count ? made : []
     }
   }
 

@@ -174,7 +174,10 @@ extension ConstraintSystem {
       return tryBindings(next, bound)
     }
     if bindCalledClosure() { return search(bound: bound) }
-    if let next = bindings.first(where: { !$0.isEmpty && !candidates($0).isEmpty }) { return tryBindings(next, bound) }
+    let left = bindings.filter { !$0.isEmpty && !candidates($0).isEmpty }
+    // What an argument says comes before what only waits: of `E == Data.Element` the element, if nothing says the data.
+    let said = left.first { !$0.lower.isEmpty && !$0.lower.contains { simplified($0).hasVariable } }
+    if let next = said ?? left.first { return tryBindings(next, bound) }
     return stuck(bound)
   }
 

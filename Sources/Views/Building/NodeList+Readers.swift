@@ -51,10 +51,8 @@ extension NodeList {
   mutating func makeContent(of reader: Int32, in node: NodeID, _ input: Reader.Input) {
     if isStopped { return }
     let reader = readers[Int(reader)]
-    let outer = (environment, path, scope, source, isImplicit, depth, writtenDepth)
-    let outerDepth = lifecycleDepth
+    let outer = (environment, path, scope, source, isImplicit, depth, writtenDepth, lifecycleDepth)
     lifecycleDepth = reader.lifecycleDepth
-    defer { lifecycleDepth = outerDepth }
     (environment, path) = (reader.surroundings.environment, reader.surroundings.path)
     (scope, source, isImplicit, depth, writtenDepth) = (reader.scope, reader.source, false, reader.depth, reader.writtenDepth)
     // Its lines of the view tree belong behind the reader's own.
@@ -70,6 +68,6 @@ extension NodeList {
       before.insert(contentsOf: writtenViews, at: end ?? line + 1)
     }
     writtenViews = before
-    (environment, path, scope, source, isImplicit, depth, writtenDepth) = outer
+    (environment, path, scope, source, isImplicit, depth, writtenDepth, lifecycleDepth) = outer
   }
 }

@@ -2,11 +2,8 @@ internal import Drawing
 internal import Foundation
 
 extension Color: CustomStringConvertible {
-  /// The name of a colour of the system, else its components as `#RRGGBBAA`: what SwiftUI says.
-  public var description: String {
-    let text = name ?? components
-    return alpha == 1 || name == nil ? text : "\(Int(bounded: (alpha * 100).rounded()))% \(text)"
-  }
+  /// The name of a colour of the system, else its components as `#RRGGBBAA`, as SwiftUI says them.
+  public var description: String { name ?? components }
   private var components: String {
     switch provider {
     case .rgba(let color): return hex(color)
