@@ -278,7 +278,7 @@ let package = Package(
       name: "ScreenTests", dependencies: ["Workbench", "SwiftSource", "Pictures", "Views", "Drawing"], resources: [.copy("Targets.txt")], swiftSettings: strict + syntax),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "FileAccess", "TestFiles", "Workbench", "SwiftSource", "LayoutCore"], swiftSettings: strict + syntax),
     .testTarget(
-      name: "CommandTests", dependencies: ["TestOrder", "SwiftSource", "FileAccess", "TestFiles", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
+      name: "CommandTests", dependencies: ["TestOrder", "Workbench", "SwiftSource", "FileAccess", "TestFiles", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(name: "PromptTests", dependencies: ["TestOrder", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(name: "FuzzTests", dependencies: ["TestOrder", "Launcher", "fuzz", "PseudoTerminal"], exclude: ["Corpus", "LibFuzzer"], swiftSettings: strict + syntax),
     .testTarget(

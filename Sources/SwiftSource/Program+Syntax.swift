@@ -35,7 +35,7 @@ extension Program {
         notes: found.notes.map { note in
           let offset = note.position.utf8Offset
           return Diagnostic.Note(note.message, at: source.range(from: offset, to: offset))
-        }, fix: found.fixIts.first.map { Diagnostic.Fix($0.message.message) })
+        }, fix: found.fixIts.first.map { fix(as: $0, in: source) })
     }
     // A missing brace makes nonsense of what follows: then it alone is worth saying.
     let braces = all.filter { $0.message.hasPrefix("expected '}'") }
@@ -43,6 +43,24 @@ extension Program {
     guard all.count > 2, !isBalanced(file) else { return all }
     let told = all.filter { $0.message.contains("'{'") || $0.message.contains("'}'") }
     return Array((told.isEmpty ? all : told).prefix(2))
+  }
+  /// What the parser offers to change, as one replacement.
+  private static func fix(as found: FixIt, in source: SourceFile) -> Diagnostic.Fix {
+    let words = found.message.message
+    let edits = found.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard let first = edits.first, let last = edits.last else { return Diagnostic.Fix(words) }
+    let (start, end) = (first.range.lowerBound.utf8Offset, last.range.upperBound.utf8Offset)
+    guard end <= source.byteCount else { return Diagnostic.Fix(words) }
+    let bytes = Array(source.text.utf8)
+    var (text, at) = ([UInt8](), start)
+    for edit in edits {
+      // Changes of one place are not put together.
+      guard edit.range.lowerBound.utf8Offset >= at else { return Diagnostic.Fix(words) }
+      text += bytes[at..<edit.range.lowerBound.utf8Offset] + Array(edit.replacement.utf8)
+      at = edit.range.upperBound.utf8Offset
+    }
+    return Diagnostic.Fix(
+      words, replacing: source.range(from: start, to: end), with: String(decoding: text, as: UTF8.self))
   }
   /// As many braces are opened as are closed.
   private static func isBalanced(_ file: SourceFileSyntax) -> Bool {

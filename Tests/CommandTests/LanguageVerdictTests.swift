@@ -16,17 +16,6 @@ struct `The stored verdicts` {
     var line: Int?
     var error: String?
   }
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
 
   @Test func `hold`() throws {
     let environment = ProcessInfo.processInfo.environment
@@ -39,7 +28,7 @@ struct `The stored verdicts` {
       $0.kind == "static" && !$0.source.contains("DEBUG")
     }
     #expect(cases.count > 300)
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(state: seed)
     let compiler = try SwiftCompiler.find()
     for one in cases.shuffled(using: &generator).prefix(size) {
       let module = CompilableFile.module(

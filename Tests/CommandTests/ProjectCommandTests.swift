@@ -111,6 +111,24 @@ import Testing
       #expect(try Program.run("check", folder.path, "--report", "json").output.contains("\"severity\": \"error\""))
     }
   }
+  @Test func `a fix is told with its place`() throws {
+    try Program.withFolder { folder in
+      try write(["A.swift": "import SwiftUI\nlet a = Txt(\"a\")\n"], into: folder)
+      func report(_ kind: String) throws -> [String: Any] {
+        let text = try Program.run("check", folder.path, "--report", kind).output
+        return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      }
+      func first(_ key: String, of object: [String: Any]?) -> [String: Any]? { (object?[key] as? [[String: Any]])?.first }
+      let fix = first("diagnostics", of: first("files", of: try report("json")))?["fix"] as? [String: Any]
+      #expect(fix?["replacement"] as? String == "Text" && fix?["line"] as? Int == 2)
+      #expect(fix?["column"] as? Int == 9 && fix?["endColumn"] as? Int == 12)
+      let result = first("results", of: first("runs", of: try report("sarif")))
+      let replacement = first("replacements", of: first("artifactChanges", of: first("fixes", of: result)))
+      #expect((replacement?["insertedContent"] as? [String: Any])?["text"] as? String == "Text")
+      let region = replacement?["deletedRegion"] as? [String: Any]
+      #expect(region?["startLine"] as? Int == 2 && region?["startColumn"] as? Int == 9)
+    }
+  }
   @Test func `what a person does comes before the picture`() throws {
     try Program.withFolder { folder in
       let source = """

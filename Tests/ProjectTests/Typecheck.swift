@@ -13,14 +13,15 @@ struct Typecheck {
   var others: [String]
   var output: String
 
-  private static func run(_ files: [URL]) throws -> (status: Int32, output: String) {
+  private static func run(_ files: [URL], isWhole: Bool = false) throws -> (status: Int32, output: String) {
     let plugin = SwiftTools.products.appending(path: "MacroPlugin-tool").path + "#MacroPlugin"
     return try SwiftTools.run(
       "swiftc",
       [
-        "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "5", "-diagnostic-style", "llvm", "-Xfrontend", "-import-module", "-Xfrontend", "PlaygroundMacros",
+        isWhole ? "-emit-sil" : "-typecheck", "-wmo",
+        "-parse-as-library", "-swift-version", "5", "-diagnostic-style", "llvm", "-Xfrontend", "-import-module", "-Xfrontend", "PlaygroundMacros",
         "-load-plugin-executable", plugin,
-      ] + files.map(\.path) + SwiftTools.modules)
+      ] + (isWhole ? ["-o", "/dev/null"] : []) + files.map(\.path) + SwiftTools.modules)
   }
   /// The errors in files of one module, each with the lines around it.
   static func errors(in files: [URL]) throws -> [String] {
@@ -32,8 +33,9 @@ struct Typecheck {
     return errors.isEmpty && run.status != 0 ? [run.output] : errors
   }
 
-  init(_ file: URL) throws {
-    let run = try Typecheck.run([file])
+  /// - Parameter isWhole: also what is found behind type checking: values that are missing, paths without `return`.
+  init(_ file: URL, isWhole: Bool = false) throws {
+    let run = try Typecheck.run([file], isWhole: isWhole)
     output = run.output
     errors = []
     others = []
@@ -49,11 +51,11 @@ struct Typecheck {
   }
 
   /// Writes `source` to a file and checks it.
-  init(source: String) throws {
+  init(source: String, isWhole: Bool = false) throws {
     self = try Checkout.withTemporaryFolder { folder in
       let file = folder.appending(path: "Source.swift")
       try source.write(to: file, atomically: true, encoding: .utf8)
-      return try Typecheck(file)
+      return try Typecheck(file, isWhole: isWhole)
     }
   }
 }

@@ -75,6 +75,24 @@ import Testing
     #expect(caret.prefix { $0 != "^" }.count == before.count + 2, "\(lines)")
   }
 
+  @Test func `12 Ctrl-G puts the fix of a mistake into the line`() throws {
+    let session = try home.prompt()
+    session.type("Text(\"a\").bolt()\r")
+    try session.wait(until: "the fix") { screen in
+      screen.lines.contains { $0.contains("fix: replace") } && screen.lines.contains { $0.hasPrefix("Ctrl-G ") }
+        && screen.lineToCursor == "> "
+    }
+    session.type("\u{7}")
+    try session.wait(forLine: "> Text(\"a\").bold")
+    session.type("\r")
+    try session.wait(until: "the view") { $0.lines.contains("a") && $0.lineToCursor == "> " }
+    session.type("VStack { Txt(\"b\") }\u{7}")
+    try session.wait(forLine: "> VStack { Text")
+    // Where nothing is known, nothing changes.
+    session.type("\u{3}Text(\"c\")\u{7}")
+    try session.wait(forLine: "> Text(\"c\")")
+  }
+
   @Test func `Ctrl-C drops the line, Ctrl-D ends the session`() throws {
     let session = try home.prompt()
     try session.type("struct Half {\r", showing: "… ")

@@ -10,6 +10,8 @@
   public var complete: (LineEditor) -> Void
   /// Ctrl-R, and `/` in vi's command mode.
   public var search: (LineEditor) -> Void
+  /// Ctrl-G: put the entry right, or bring the last one back as it is right.
+  public var correct: (LineEditor) -> Void
   /// What could follow the text, shown behind the cursor; → and End take it when the cursor is at the end, Alt-→ takes a word of it. Nil for nothing.
   public var suggest: (_ text: String) -> String?
   /// What a paste puts in; all of it unless the caller says otherwise.
@@ -25,6 +27,7 @@
   public init(
     wait: @escaping (_ state: EditorState, _ within: Duration?) -> EditorInput, isComplete: @escaping (_ text: String) -> Bool = { _ in true },
     complete: @escaping (LineEditor) -> Void = { _ in }, search: @escaping (LineEditor) -> Void = { _ in },
+    correct: @escaping (LineEditor) -> Void = { _ in },
     suggest: @escaping (_ text: String) -> String? = { _ in nil }, paste: @escaping (_ text: String) -> String = { $0 },
     ahead: @escaping (_ entry: String) -> (Unicode.Scalar) -> String? = { _ in { "\r\n\t".unicodeScalars.contains($0) ? nil : String($0) } },
     suspend: @escaping () -> Void = {}
@@ -33,6 +36,7 @@
     self.isComplete = isComplete
     self.complete = complete
     self.search = search
+    self.correct = correct
     self.suggest = suggest
     self.paste = paste
     self.ahead = ahead

@@ -2,7 +2,7 @@ internal import CEdit
 
 extension LineEditor {
   /// Control characters that are ours in every key map, and those in addition that are in emacs' and vi's insert map.
-  private static let everywhere = ["^D", "^I", "^J", "^M", "^R", "^Z", "\\037"] + SpecialKey.allCases.map { "\\\(String($0.rawValue, radix: 8))" }
+  private static let everywhere = ["^D", "^G", "^I", "^J", "^M", "^R", "^Z", "\\037"] + SpecialKey.allCases.map { "\\\(String($0.rawValue, radix: 8))" }
   private static let whileTyping = ["^B", "^F", "^H", "^?", "^N", "^P", "^T"]
   /// vi's command mode moves between lines with the first four, and through the history with the next three; then it undoes and repeats. The others would read a line of their own, run an editor, or submit.
   private static let inCommandMode = ["j", "k", "+", "-", "J", "K", "G", "u", "U", ".", "/", "?", "n", "N", ":", "@", "#", "v"]
@@ -42,6 +42,7 @@ extension LineEditor {
       return UInt8(CC_NEWLINE)
     case control("J"), SpecialKey.newline.rawValue: insert("\n")
     case control("I"): actions.complete(self)
+    case control("G"): actions.correct(self)
     case control("R") where isCommand: travel { $0.redo() }
     case control("R"), UInt8(ascii: "/"), UInt8(ascii: "?"): actions.search(self)
     case 0x1f, UInt8(ascii: "u"): travel { $0.undo() }

@@ -45,6 +45,7 @@ enum KeyList {
   static let own: [(String, String)] = [
     ("Enter", "submits a whole entry, else adds a line"), ("Alt-Enter, Shift-Enter, Ctrl-J", "adds a line, always"), ("Tab", "completes; again: the next of what can stand there"),
     ("↑, ↓", "another line; beyond the first, older entries that begin as this one"), ("Ctrl-P, Ctrl-N", "another line; beyond the first, every older entry"),
+    ("Ctrl-G", "applies the fix of what is underlined, or of the entry that was refused"),
     ("Ctrl-R", "searches older entries (vi: in insert mode)"), ("→, Ctrl-F", "one character on; at the end takes the suggestion"), ("←, Ctrl-B", "one character back"),
     ("Alt-→, Ctrl-→", "one word on; at the end takes a word of the suggestion"), ("Alt-←, Ctrl-←", "one word back"), ("Home", "to the start of the line"),
     ("End", "to the end of the line, or takes the suggestion"), ("Backspace, Ctrl-H", "deletes the character before"), ("Delete", "deletes the character after"),

@@ -311,11 +311,15 @@ extension ConstraintSystem {
 
   /// What an integer literal may be where a closure that takes it cannot do with an `Int`: `take(1) { $0 * 0.5 }`.
   private func otherLiteralTypes(_ bindings: Bindings) -> [Type] {
-    guard !allowsFixes, bindings.literals == [.integer], bindings.lower.isEmpty, bindings.upper.isEmpty else { return [] }
+    guard !allowsFixes, !bindings.literals.isEmpty, bindings.literals.allSatisfy({ $0 == .integer }),
+      bindings.lower.isEmpty, bindings.upper.isEmpty
+    else { return [] }
+    // The literal itself, or what it becomes an argument or element of: `phaseAnimator([0, 10]) { $0.offset(x: $1) }`.
+    let own = Set([bindings.variable] + bindings.related)
     let isTaken = state.pending.contains { constraint in
       guard case .closure(let type, _, _) = constraint else { return false }
       var isFound = false
-      visit(type) { if $0 == bindings.variable { isFound = true } }
+      visit(type) { if own.contains($0) { isFound = true } }
       return isFound
     }
     return isTaken ? [checker.double] : []

@@ -17,17 +17,32 @@ extension NodeList {
       _ = make(&builder, index)
       return noteInnermost(kind, content: index)
     }
-    if !canAppend() { return }
+    guard let outer = openLeaf(kind, detail) else { return }
+    let index = add(&contents)
+    closeLeaf(make(&builder, index), kind, content: index, outer)
+  }
+  // What does not depend on a closure or a type stands in functions of its own: the compiler copies what is around a
+  // closure for each place that gives one.
+  /// What a leaf inside waiting modifiers was opened with.
+  fileprivate struct OuterLeaf {
+    var choice: ElementChoice?
+    var line: Int
+    var opened: Opened?
+  }
+  /// nil if nothing of it is made.
+  @inline(never) private mutating func openLeaf(_ kind: String, _ detail: String?) -> OuterLeaf? {
+    if !canAppend() { return nil }
     let choice = self.choice
     self.choice = nil
-    defer { self.choice = choice }
     let line = write(kind, detail, source)
-    let opened = openPending()
-    let index = add(&contents)
-    let node = make(&builder, index)
-    note(node, kind, source, scope, content: index, isImplicit, opened?.identifier, line, opened?.effects ?? [])
+    return OuterLeaf(choice: choice, line: line, opened: openPending())
+  }
+  @inline(never) private mutating func closeLeaf(_ node: NodeID, _ kind: String, content: Int32, _ outer: OuterLeaf) {
+    let opened = outer.opened
+    note(node, kind, source, scope, content: content, isImplicit, opened?.identifier, outer.line, opened?.effects ?? [])
     attach(opened?.attachments ?? [], to: node)
     closePending(opened)
+    choice = outer.choice
   }
   /// Adds a container inside the waiting modifiers; they do not wait for what is inside it, unless it hands them on to each of its children.
   mutating func container(_ kind: String, handsModifiersOn: Bool = false, _ begin: (inout NodeBuilder) -> NodeID, _ make: (inout NodeList) -> Void) {
@@ -45,38 +60,44 @@ extension NodeList {
     fileprivate final class Rest {
       let writtenDepth: Int
       let choice: ElementChoice?
+      var line = -1
       var opened: Opened?
       init(_ writtenDepth: Int, _ choice: ElementChoice?) { (self.writtenDepth, self.choice) = (writtenDepth, choice) }
     }
   }
   /// What follows, up to `endContainer`, is inside; nil if nothing of it is made.
   mutating func beginContainer(_ kind: String, handsModifiersOn: Bool = false, _ begin: (inout NodeBuilder) -> NodeID) -> OuterContainer? {
+    guard let outer = openContainer(kind, handsModifiersOn: handsModifiersOn) else { return nil }
+    noteContainer(begin(&builder), kind, outer)
+    return outer
+  }
+  @inline(never) private mutating func openContainer(_ kind: String, handsModifiersOn: Bool) -> OuterContainer? {
     if isInnermost {
       if !hasRoom() { return nil }
       builder.isRightToLeft = environment.layoutDirection == .rightToLeft
-      _ = begin(&builder)
-      noteInnermost(kind, content: -1)
-      let outer = OuterContainer(source: source, isImplicit: isImplicit)
-      isImplicit = false
-      return outer
+      return OuterContainer(source: source, isImplicit: isImplicit)
     }
     if !canAppend() { return nil }
     let rest = OuterContainer.Rest(writtenDepth, choice)
-    let outer = OuterContainer(source: source, isImplicit: isImplicit, rest: rest)
     choice = nil
-    let line = write(kind, nil, source)
+    rest.line = write(kind, nil, source)
     if !handsModifiersOn { rest.opened = openPending() }
     builder.isRightToLeft = environment.layoutDirection == .rightToLeft
-    let node = begin(&builder)
-    if let opened = rest.opened {
-      note(node, kind, source, scope, content: -1, isImplicit, opened.identifier, line, opened.effects)
-      attach(opened.attachments, to: node)
+    return OuterContainer(source: source, isImplicit: isImplicit, rest: rest)
+  }
+  @inline(never) private mutating func noteContainer(_ node: NodeID, _ kind: String, _ outer: OuterContainer) {
+    if let rest = outer.rest {
+      if let opened = rest.opened {
+        note(node, kind, source, scope, content: -1, isImplicit, opened.identifier, rest.line, opened.effects)
+        attach(opened.attachments, to: node)
+      } else {
+        note(node, kind, source, scope, content: -1, isImplicit, nil, rest.line, [])
+      }
+      if rest.line >= 0 { writtenDepth += 1 }
     } else {
-      note(node, kind, source, scope, content: -1, isImplicit, nil, line, [])
+      noteInnermost(kind, content: -1)
     }
     isImplicit = false
-    if line >= 0 { writtenDepth += 1 }
-    return outer
   }
   @usableFromInline mutating func endContainer(_ outer: OuterContainer) {
     (source, isImplicit) = (outer.source, outer.isImplicit)
@@ -88,21 +109,36 @@ extension NodeList {
   }
   /// A modifier that becomes a node around each node of its content.
   mutating func modifier<Content: View>(_ kind: String, _ modifier: NodeModifier, detail: String? = nil, _ content: Content) {
+    let outer = openModifier(kind, modifier, detail)
+    Content.makeNodes(content, &self)
+    closeModifier(outer)
+  }
+  /// Where a modifier was begun.
+  private struct OuterModifier {
+    var depth: Int
+    var source: SourceSite?
+    var isImplicit: Bool
+  }
+  @inline(never) private mutating func openModifier(
+    _ kind: String, _ modifier: NodeModifier, _ detail: String?
+  ) -> OuterModifier {
     let modifier = motion?.moved(modifier, kind) ?? modifier
     let line = write(kind, detail, source)
-    let outer = (source, isImplicit)
     var surroundings: Surroundings?
-    if modifier.secondary != nil || modifier.lateLayer != nil { surroundings = Surroundings(environment: environment, path: path) }
+    if modifier.secondary != nil || modifier.lateLayer != nil {
+      surroundings = Surroundings(environment: environment, path: path)
+    }
     pending.append(
       PendingModifier(
-        modifier: modifier, kind: kind, source: source, scope: scope, isImplicit: isImplicit, surroundings: surroundings, direction: environment.layoutDirection,
-        written: line))
-    let depth = writtenDepth
+        modifier: modifier, kind: kind, source: source, scope: scope, isImplicit: isImplicit,
+        surroundings: surroundings, direction: environment.layoutDirection, written: line))
+    let outer = OuterModifier(depth: writtenDepth, source: source, isImplicit: isImplicit)
     if line >= 0 { writtenDepth += 1 }
-    Content.makeNodes(content, &self)
-    writtenDepth = depth
+    return outer
+  }
+  @inline(never) private mutating func closeModifier(_ outer: OuterModifier) {
+    (writtenDepth, source, isImplicit) = (outer.depth, outer.source, outer.isImplicit)
     pending.removeLast()
-    (source, isImplicit) = outer
   }
   /// A modifier that changes the environment of its content.
   mutating func environment<Content: View>(_ kind: String, detail: String? = nil, _ content: Content, _ change: (inout EnvironmentValues) -> Void) {

@@ -6,6 +6,42 @@ public struct EntryMistake: Hashable, Sendable {
   public var range: Range<Int>
   /// As it would be said after Enter.
   public var message: String
+  /// The whole entry as it is right, where that is known.
+  public var correction: EntryCorrection?
+
+  /// What was only put behind the entry to read it is no part of it.
+  func without(_ ending: String) -> EntryMistake {
+    var mistake = self
+    if let found = correction, found.text.hasSuffix(ending) {
+      mistake.correction?.text = String(found.text.dropLast(ending.count))
+      mistake.correction?.cursor = min(found.cursor, found.text.count - ending.count)
+    }
+    return mistake
+  }
+}
+
+/// An entry with one mistake less.
+public struct EntryCorrection: Hashable, Sendable {
+  /// The entry.
+  public var text: String
+  /// The characters before the cursor: it stands behind what was changed.
+  public var cursor: Int
+  /// What was done, as in "replace 'Length' with 'CGFloat'".
+  public var words: String
+
+  /// A text with a fix applied; nil where the fix has no place in it, or changes nothing.
+  /// - Parameter source: what the fix is about; its name is that of the fix's range.
+  init?(_ fix: Diagnostic.Fix?, of source: SourceFile) {
+    guard let fix, let range = fix.range, range.file == source.name else { return nil }
+    let bytes = Array(source.text.utf8)
+    let start = source.offset(line: range.line, column: range.column)
+    let end = source.offset(line: range.endLine, column: range.endColumn)
+    guard start <= end, end <= bytes.count else { return nil }
+    let before = String(decoding: bytes[..<start], as: UTF8.self) + fix.replacement
+    text = before + String(decoding: bytes[end...], as: UTF8.self)
+    (cursor, words) = (before.count, fix.words)
+    if text == source.text { return nil }
+  }
 }
 
 extension Session {
@@ -26,12 +62,25 @@ extension Session {
     for ending in ["", closers, "\"" + closers] {
       let entry = PromptEntry(text + ending)
       guard entry.isComplete, !entry.hasSyntaxError else { continue }
-      return mistakes(of: entry).first { !($0.range.lowerBound <= cursor && cursor <= $0.range.upperBound) && $0.range.upperBound <= text.count }
+      return mistakes(of: entry).first {
+        !($0.range.lowerBound <= cursor && cursor <= $0.range.upperBound) && $0.range.upperBound <= text.count
+      }?.without(ending)
     }
     let source = SourceFile(name: Session.entryName, text: text + closers)
     return Program.read(source).diagnostics.lazy.filter(\.isError).compactMap { Session.mistake($0, in: source.text) }.first {
       $0.range.upperBound < text.count && $0.range.upperBound != cursor
+    }?.without(closers)
+  }
+
+  /// What an entry that was refused is put right by, of what was shown of it.
+  public static func correction(after effects: [Effect]) -> EntryCorrection? {
+    for case .show(let block) in effects {
+      guard case .diagnostics(let diagnostics) = block.content else { continue }
+      for found in diagnostics where found.diagnostic.isError && found.source.name == entryName {
+        if let correction = EntryCorrection(found.diagnostic.fix, of: found.source) { return correction }
+      }
     }
+    return nil
   }
 
   private func mistake(inCommand text: String, from start: Int) -> EntryMistake? {
@@ -83,7 +132,10 @@ extension Session {
     func offset(_ line: Int, _ column: Int) -> Int { lines.prefix(max(line - 1, 0)).reduce(0) { $0 + $1.count + 1 } + column - 1 }
     let start = min(max(offset(range.line, range.column), 0), text.count)
     let end = min(max(offset(range.endLine, range.endColumn), start + 1), text.count)
-    return start < end ? EntryMistake(range: start..<end, message: cleanedLine(diagnostic.message)) : nil
+    guard start < end else { return nil }
+    return EntryMistake(
+      range: start..<end, message: cleanedLine(diagnostic.message),
+      correction: EntryCorrection(diagnostic.fix, of: SourceFile(name: entryName, text: text)))
   }
 
   /// What closes the brackets that are open at the end of a text.

@@ -76,6 +76,17 @@ struct CheckSummary {
     if let range = diagnostic.range {
       members += [("file", .string(range.file)), ("line", .integer(range.line)), ("column", .integer(range.column))]
     }
+    if let fix = diagnostic.fix, let range = fix.range {
+      members.append(
+        (
+          "fix",
+          .object([
+            ("message", .string(fix.words)), ("file", .string(range.file)), ("line", .integer(range.line)),
+            ("column", .integer(range.column)), ("endLine", .integer(range.endLine)),
+            ("endColumn", .integer(range.endColumn)), ("replacement", .string(fix.replacement)),
+          ])
+        ))
+    }
     return .object(members)
   }
   /// A workflow command, by which GitHub marks the line of a change.
@@ -102,16 +113,28 @@ struct CheckSummary {
     var place: [(name: String, value: JSON)] = [
       ("artifactLocation", .object([("uri", .string(diagnostic.range?.file ?? path))]))
     ]
-    if let range = diagnostic.range {
-      let region: JSON = .object([
-        ("startLine", .integer(range.line)), ("startColumn", .integer(range.column)),
-        ("endLine", .integer(range.endLine)), ("endColumn", .integer(range.endColumn)),
-      ])
-      place.append(("region", region))
-    }
-    return .object([
+    if let range = diagnostic.range { place.append(("region", region(range))) }
+    var members: [(name: String, value: JSON)] = [
       ("level", .string(level)), ("message", .object([("text", .string(diagnostic.message))])),
       ("locations", .array([.object([("physicalLocation", .object(place))])])),
+    ]
+    if let fix = diagnostic.fix, let range = fix.range {
+      let replacement: JSON = .object([
+        ("deletedRegion", region(range)), ("insertedContent", .object([("text", .string(fix.replacement))])),
+      ])
+      let change: JSON = .object([
+        ("artifactLocation", .object([("uri", .string(range.file))])), ("replacements", .array([replacement])),
+      ])
+      let description: JSON = .object([("text", .string(fix.words))])
+      members.append(
+        ("fixes", .array([.object([("description", description), ("artifactChanges", .array([change]))])])))
+    }
+    return .object(members)
+  }
+  private static func region(_ range: SourceRange) -> JSON {
+    .object([
+      ("startLine", .integer(range.line)), ("startColumn", .integer(range.column)),
+      ("endLine", .integer(range.endLine)), ("endColumn", .integer(range.endColumn)),
     ])
   }
 }

@@ -48,6 +48,9 @@ final class Prompt {
   private var painted = EditorState(text: "", cursor: 0)
   private var mistake: (state: EditorState, found: EntryMistake?)?
   private var suggestion: (text: String, rest: String?) = ("", nil)
+  /// The entry that was refused last, as it is right.
+  private var correction: EntryCorrection?
+  private var hasNamedKey = false
   /// Mistakes are looked for when no key came for this long (our choice).
   private static let markDelay: Duration = .milliseconds(150)
 
@@ -94,7 +97,8 @@ final class Prompt {
     EditorActions(
       wait: { [unowned self] state, within in wait(state, within) },
       isComplete: { text in text.drop(while: \.isWhitespace).first.map { ":?".contains($0) } == true || PromptEntry(text).isComplete },
-      complete: { [unowned self] in complete($0) }, search: { [unowned self] in search($0) }, suggest: { [unowned self] in suggestion(for: $0) }, paste: PastedTranscript.inputs,
+      complete: { [unowned self] in complete($0) }, search: { [unowned self] in search($0) },
+      correct: { [unowned self] in correct($0) }, suggest: { [unowned self] in suggestion(for: $0) }, paste: PastedTranscript.inputs,
       ahead: { entry in
         var ahead = TypedAhead(behind: entry)
         return { ahead.take($0) }
@@ -175,6 +179,16 @@ final class Prompt {
     }
     write(screen.paint(painter.block(state.text, cursor: state.cursor, window: window, decoration: decoration)))
   }
+  /// Ctrl-G: what is known of the entry's first mistake is put in; into an empty entry the one that was refused.
+  private func correct(_ editor: LineEditor) {
+    let state = editor.state
+    let found =
+      state.text.isEmpty
+      ? correction
+      : (mistake.flatMap { $0.state == state ? $0.found : nil } ?? session.mistake(in: state.text, cursor: -1))?.correction
+    guard let found else { return }
+    editor.replace(with: found.text, cursor: found.cursor)
+  }
   /// The rest of the newest entry that begins so.
   private func suggestion(for text: String) -> String? {
     guard session.options.suggests, session.colors != .none, !text.allSatisfy(\.isWhitespace) else { return nil }
@@ -251,7 +265,13 @@ final class Prompt {
       if text.allSatisfy(\.isWhitespace) { return }
       sayWarning()
       if text.first != " " { editor.addHistory(text) }
-      perform(session.handle(.entry(text)))
+      let effects = session.handle(.entry(text))
+      perform(effects)
+      correction = Session.correction(after: effects)
+      if correction != nil, !hasNamedKey {
+        hasNamedKey = true
+        say("Ctrl-G brings the entry back with that fix")
+      }
     case .interrupted: perform(session.handle(.interrupted))
     case .endOfFile: perform(session.handle(.endOfFile))
     case .stopped: break

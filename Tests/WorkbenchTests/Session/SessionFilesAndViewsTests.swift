@@ -120,6 +120,23 @@ import Workbench
     #expect(driver.session.source == "import SwiftUI\n")
   }
   @Test(arguments: [
+    ("VStack { Txt(\"a\"); Text(\"b\") }", "VStack { Text(\"a\"); Text(\"b\") }", 13),
+    ("Text(\"a\").bolt()\n  .italic()", "Text(\"a\").bold()\n  .italic()", 14),
+    ("VStack { Text(\"漢\").bolt() ", "VStack { Text(\"漢\").bold() ", 23),
+  ]) mutating func `11 put a mistake right where that is known`(entry: String, right: String, cursor: Int) throws {
+    let correction = try #require(driver.session.mistake(in: entry, cursor: -1)?.correction)
+    #expect(correction.text == right && correction.cursor == cursor)
+    #expect(driver.session.mistake(in: "Text(\"a\").wholly()", cursor: -1)?.correction == nil)
+  }
+  @Test mutating func `12 offer what puts a refused entry right`() throws {
+    let effects = driver.session.handle(.entry("Text(\"a\").bolt()"))
+    #expect(Session.correction(after: effects)?.text == "Text(\"a\").bold()")
+    #expect(Session.correction(after: driver.session.handle(.entry("Text(\"a\", b)")))?.text == nil)
+    #expect(Session.correction(after: driver.session.handle(.entry("Text(\"a\")")))?.text == nil)
+    let syntax = Session.correction(after: driver.session.handle(.entry("struct A { func f() { let a = (1 } }")))
+    #expect(syntax?.text == "struct A { func f() { let a = (1) } }")
+  }
+  @Test(arguments: [
     "", "T", "Text(\"a", "Text(\"a\").pad", "Text(\"a\").padding(", "VStack {", "1 + 2", "struct A {", "let x = ", ":wr", ":wrap V", "?fr", "$0", ".bold()",
     "VStack { Text(\"a\"); Tex",
     "// note", "\"\"\"\na",
