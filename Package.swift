@@ -36,7 +36,7 @@ let sampleNames = [
   "HelloWorld", "InheritedFont", "LazyContainers", "ModifierKinds", "ObservableModel", "ObservedStore", "OlderPreview", "OpaqueContent", "OwnStyles", "Padding", "Priority",
   "ScrollViews", "Spacing", "StackDivides",
   "StarRating",
-  "SurvivingIdentity", "TagItem",
+  "SurvivingIdentity", "TableColumns", "TagItem",
   "TextModifiers", "ThreeLayers",
   "Clipping", "Effects", "GeometryChange", "Gradients", "OwnShapes", "RelativeFrames", "RightToLeft", "SafeArea", "Shapes",
   "Surroundings", "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
@@ -52,7 +52,7 @@ let sampleAssets = ["Media.xcassets", "brawler.png", "medal@2x.png", "plate.png"
 /// in `Views` does not write `SwiftUI` anew. Without them, a sample keeps the old layout of `Text` and crashes.
 let samples: [Target] = sampleNames.map { name in
   .target(
-    name: "Sample_\(name)", dependencies: ["Charts", "SwiftUI", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "Customizable"], path: "playground/views",
+    name: "Sample_\(name)", dependencies: ["Charts", "SwiftUI", "Tables", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "Customizable"], path: "playground/views",
     exclude: ["refused"] + sampleAssets + sampleNames.filter { $0 != name }.map { "\($0).swift" }, sources: ["\(name).swift"],
     swiftSettings: [
       .swiftLanguageMode(.v5),
@@ -64,7 +64,7 @@ let everySample: [Target.Dependency] = samples.map { .target(name: $0.name) }
 let package = Package(
   name: "swiftui-playground",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Views", "LayoutCore", "Drawing", "Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Tables", "Views", "LayoutCore", "Drawing", "Combine"]),
     .executable(name: "playground", targets: ["Launcher"]),
     .executable(name: "interfaces", targets: ["InterfaceWriter"]),
   ],
@@ -115,7 +115,9 @@ let package = Package(
     .executableTarget(
       name: "InterfaceWriter", dependencies: ["Toolchain", "FileAccess"], exclude: ["Supplements"],
       swiftSettings: strict + small + syntax),
-    .target(name: "SwiftUI", dependencies: ["Views"], swiftSettings: strict),
+    // A part of SwiftUI that the interpreter reads as it reads frameworks.
+    .target(name: "Tables", dependencies: ["Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/Tables", swiftSettings: framework),
+    .target(name: "SwiftUI", dependencies: ["Tables", "Views"], swiftSettings: strict),
     // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
     .target(name: "Combine", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "CoreData", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/CoreData", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -278,7 +280,8 @@ let package = Package(
       name: "ScreenTests", dependencies: ["Workbench", "SwiftSource", "Pictures", "Views", "Drawing"], resources: [.copy("Targets.txt")], swiftSettings: strict + syntax),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "FileAccess", "TestFiles", "Workbench", "SwiftSource", "LayoutCore"], swiftSettings: strict + syntax),
     .testTarget(
-      name: "CommandTests", dependencies: ["TestOrder", "Workbench", "SwiftSource", "FileAccess", "TestFiles", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
+      name: "CommandTests",
+      dependencies: ["TestOrder", "Workbench", "SwiftSource", "FileAccess", "TestFiles", "playground", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(name: "PromptTests", dependencies: ["TestOrder", "Launcher", "PseudoTerminal"], swiftSettings: strict + syntax),
     .testTarget(name: "FuzzTests", dependencies: ["TestOrder", "Launcher", "fuzz", "PseudoTerminal"], exclude: ["Corpus", "LibFuzzer"], swiftSettings: strict + syntax),
     .testTarget(
@@ -302,7 +305,10 @@ if !Context.packageDirectory.contains("/checkouts/") {
   for target in package.targets {
     let isPlain = target.type == .test || target.name.hasPrefix("Sample_")
     guard isPlain || target.type == .regular || target.type == .executable else { continue }
-    let flags = (isPlain || target.name == "fuzz" ? ["-Onone"] : []) + (isPlain ? [] : ["-enable-testing"])
+    // Where a line of a back trace lies is enough of what debuggers ask: the rest of it costs a tenth of the time.
+    let flags =
+      ["-gline-tables-only"] + (isPlain || target.name == "fuzz" ? ["-Onone"] : [])
+      + (isPlain ? [] : ["-enable-testing"])
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
   }
 }

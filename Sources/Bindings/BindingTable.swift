@@ -1,5 +1,12 @@
 package import Runtime
 
+/// A generated function in a table. A function that stands in an array as it is would need one more function around it,
+/// for each entry: an array's elements of any type are called in one way.
+package struct NativeThunk {
+  let call: NativeFunction
+  init(_ call: @escaping NativeFunction) { self.call = call }
+}
+
 /// The generated thunks of one library, found by the number of the declaration in the library's interface text.
 @MainActor
 package struct BindingTable {
@@ -13,7 +20,7 @@ package struct BindingTable {
     case match = 2
   }
 
-  let files: [[NativeFunction]]
+  let files: [[NativeThunk]]
   /// Records of eight digits of base 64 (from the character `0` on), sorted: number of the declaration (3), role (1), file (2), place in the file (2).
   let places: StaticString
 
@@ -42,7 +49,7 @@ package struct BindingTable {
       let key = digits(at: middle * Self.width, 4)
       if key == wanted {
         let (file, place) = (digits(at: middle * Self.width + 4, 2), digits(at: middle * Self.width + 6, 2))
-        return files.indices.contains(file) && files[file].indices.contains(place) ? files[file][place] : nil
+        return files.indices.contains(file) && files[file].indices.contains(place) ? files[file][place].call : nil
       }
       if key < wanted { low = middle + 1 } else { high = middle }
     }

@@ -40,6 +40,8 @@ extension Evaluation {
     while let element = try iteration.next(self) {
       elements.append(element)
       try charge(1)
+      // Too many of them are refused before they fill the memory.
+      if elements.count & (elements.count - 1) == 0 { try makeRoom(elements: elements.count) }
     }
     return elements
   }

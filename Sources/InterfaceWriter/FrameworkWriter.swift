@@ -59,7 +59,9 @@ struct FrameworkWriter {
     var text = ""
     for token in tree.tokens(viewMode: .sourceAccurate) {
       add(token.leadingTrivia, to: &text)
-      text += token.text
+      // What lies below SwiftUI imports the module behind it, which has no name for programs.
+      let isModule = token.text == "Views" && token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.import)
+      text += isModule ? "SwiftUI" : token.text
       add(token.trailingTrivia, to: &text)
     }
     return text

@@ -32,7 +32,7 @@ public struct FrameworkSource: Sendable {
   private static let filters = Dictionary(
     uniqueKeysWithValues: [
       "SwiftUI": [
-        "Combine", "UIKit", "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "CoreData",
+        "Combine", "UIKit", "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "CoreData", "Tables",
       ],
       "Foundation": ["Combine", "CoreGraphics"],
       "CoreData": ["Combine"], "UIKit": ["Combine", "UserNotifications"], "SwiftData": ["Combine"],

@@ -59,8 +59,10 @@ extension Program {
       text += bytes[at..<edit.range.lowerBound.utf8Offset] + Array(edit.replacement.utf8)
       at = edit.range.upperBound.utf8Offset
     }
-    return Diagnostic.Fix(
-      words, replacing: source.range(from: start, to: end), with: String(decoding: text, as: UTF8.self))
+    let replacement = String(decoding: text, as: UTF8.self)
+    // What a person has to fill in is no change that can be made for them.
+    if replacement.contains("<#") { return Diagnostic.Fix(words) }
+    return Diagnostic.Fix(words, replacing: source.range(from: start, to: end), with: replacement)
   }
   /// As many braces are opened as are closed.
   private static func isBalanced(_ file: SourceFileSyntax) -> Bool {

@@ -129,4 +129,17 @@ import Testing
       """
     #expect(try value("money(nil, nil) + money(0, nil) + money(nil, 3) + money(1, 0)", after: source) == "$2,000.00$2,000$2,000.000$2,000")
   }
+  @Test func `numbers of phases and first values of keyframes become what the closures need`() {
+    let source = """
+      VStack {
+        Text("a").phaseAnimator([0, 10]) { $0.offset(x: $1) }
+        Text("b").phaseAnimator([0, 20, 0], trigger: 1) { content, phase in content.offset(y: phase) }
+        Text("c").keyframeAnimator(initialValue: 1, trigger: 1) { content, value in content.scaleEffect(value) } keyframes: { _ in
+          LinearKeyframe(2, duration: 1)
+        }
+        Text("d").phaseAnimator([1, 2]) { content, phase in content.opacity(Double(phase)) }
+      }
+      """
+    #expect(Interpreted(source).said == [])
+  }
 }

@@ -52,7 +52,7 @@ import Views
       return Int(state >> 33) % limit
     }
     let characters = Array(source)
-    for round in 0..<300 {
+    for round in 0..<140 {
       var text: String
       if round % 2 == 0 {
         var copy = characters

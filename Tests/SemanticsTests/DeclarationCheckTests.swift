@@ -9,6 +9,18 @@ internal import Testing
   }
 
   @Test(arguments: [
+    ("func f() { private let a = 1; print(a) }", "private"), ("func f() { public func g() {}; g() }", "public"),
+    ("struct S { var a: Int { fileprivate struct T {}; return 1 } }", "fileprivate"),
+    ("let c = { internal var x = 1; x += 1; return x }", "internal"),
+  ]) func `What is declared in code has no access of its own`(_ text: String, _ word: String) {
+    #expect(errors(text) == ["attribute '\(word)' can only be used in a non-local scope"])
+    #expect(errors(text.replacing("\(word) ", with: "")) == [])
+  }
+  @Test func `A local variable belongs to no type`() {
+    #expect(errors("func f() { static let a = 1; print(a) }") == ["static properties may only be declared on a type"])
+    #expect(errors("#if DEBUG\nprivate let a = 1\n#endif\nprivate let b = 2\nstruct S { private var c = 3 }") == [])
+  }
+  @Test(arguments: [
     ("protocol P { func f() }\nstruct S: P {}", "type 'S' does not conform to protocol 'P'"),
     ("protocol P { func f() }\nprotocol Q: P {}\nstruct S: Q {}", "type 'S' does not conform to protocol 'P'"),
     ("protocol P { var a: Int { get set } }\nstruct S: P { let a = 1 }", "type 'S' does not conform to protocol 'P'"),

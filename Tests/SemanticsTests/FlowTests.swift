@@ -12,6 +12,18 @@ internal import Testing
     }
   }
 
+  @Test func `an if is a value only where it is assigned, returned or thrown`() {
+    let message = "'if' may only be used as expression in return, throw, or as the source of an assignment"
+    expect([
+      ("func g(_ a: Bool) {}\nfunc f() { g(if true { true } else { false }) }", [message]),
+      ("let x = [1 + if true { 1 } else { 2 }]", [message]),
+      (
+        "func f(_ a: Bool) -> Int { var z = 0; z = if a { 1 } else { 2 }; let c: () -> Int = { if a { z } else { 3 } }; return if a { c() } else { 4 } }",
+        []
+      ),
+      ("func f(_ a: Bool) { var z = 0; let c = { z = switch a { case true: 1; case false: 2 } }; c(); print(z) }", []),
+    ])
+  }
   @Test func `a switch covers all values`() {
     let shapes = "enum A { case a, b(Int), c(x: Int, y: String?) }\n"
     let missing = ["switch must be exhaustive"]

@@ -48,6 +48,47 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let displayPrice: String
   /// The kind.
   public let type: ProductType
+  /// Something that is sold for a time.
+  public struct SubscriptionInfo: Hashable, Sendable {
+    /// How it stands: there is no shop, so nobody has one.
+    public struct Status: Hashable, Sendable {
+      /// Whether it runs.
+      public let state: RenewalState
+      /// What was bought.
+      public let transaction: VerificationResult<Transaction>
+      /// How it goes on.
+      public let renewalInfo: VerificationResult<RenewalInfo>
+    }
+    /// Whether it runs.
+    public struct RenewalState: Hashable, Sendable {
+      let name: String
+      /// It runs.
+      public static let subscribed = RenewalState(name: "subscribed")
+      /// It has ended.
+      public static let expired = RenewalState(name: "expired")
+      /// A payment failed.
+      public static let inBillingRetryPeriod = RenewalState(name: "inBillingRetryPeriod")
+      /// It runs though a payment failed.
+      public static let inGracePeriod = RenewalState(name: "inGracePeriod")
+      /// It was given back.
+      public static let revoked = RenewalState(name: "revoked")
+    }
+    /// How it goes on.
+    public struct RenewalInfo: Hashable, Sendable {
+      /// What is sold now.
+      public let currentProductID: String
+      /// Whether it goes on by itself.
+      public let willAutoRenew: Bool
+      /// What is sold next.
+      public let autoRenewPreference: String?
+    }
+    /// The group.
+    public let subscriptionGroupID: String
+    /// How those of a group stand: there are none.
+    public static func status(for groupID: String) async throws -> [Status] { [] }
+  }
+  /// How it is sold for a time; nil for what is sold once.
+  public let subscription: SubscriptionInfo?
   /// How far the shop has got with one name.
   public enum TaskState: Sendable {
     /// It looks, has nothing of the name, failed, has it.
@@ -105,9 +146,46 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 /// Whether something is proved.
 public enum VerificationResult<SignedType: Sendable>: Sendable {
   /// It is not.
-  case unverified(SignedType, any Error)
+  case unverified(SignedType, VerificationError)
   /// It is.
   case verified(SignedType)
+  /// Why something is not proved.
+  public enum VerificationError: Error, Hashable, Sendable {
+    /// The certificate, the signature, the device or the form is wrong.
+    case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature
+    case missingRequiredProperties
+  }
+}
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}
+/// What the shop wants a person to see: it never has anything to say.
+public struct Message: Hashable, Sendable {
+  /// Why.
+  public struct Reason: Hashable, Sendable {
+    let name: String
+    /// Anything.
+    public static let generic = Reason(name: "generic")
+    /// A price rises.
+    public static let priceIncreaseConsent = Reason(name: "priceIncreaseConsent")
+    /// A payment failed.
+    public static let billingIssue = Reason(name: "billingIssue")
+  }
+  /// Why.
+  public let reason: Reason
+  /// All that come: none.
+  public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }
+  /// Shows it in a scene: nothing is shown.
+  @MainActor public func display(in scene: UIWindowScene) throws {}
+}
+/// Shows what the shop has to say: nothing.
+@MainActor public struct DisplayMessageAction {
+  init() {}
+  /// Shows it: nothing is shown.
+  public func callAsFunction(_ message: Message) throws {}
+}
+extension EnvironmentValues {
+  /// Shows what the shop has to say.
+  @MainActor public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }
 /// The shop: there is none.
 public enum AppStore {
@@ -119,8 +197,18 @@ public enum EntitlementTaskState<T: Sendable>: Sendable {
   /// It looks, failed, or knows: nil for what is not owned.
   case loading
   case failure(any Error), success(T)
+  /// What is known, as something else.
+  public func map<U: Sendable>(_ transform: (T) async throws -> U) async rethrows -> EntitlementTaskState<U> {
+    switch self {
+    case .loading: return .loading
+    case .failure(let error): return .failure(error)
+    case .success(let known): return .success(try await transform(known))
+    }
+  }
   /// What is known; nil as long as nothing is.
-  public var transaction: T? {
+  public var transaction: T? { value }
+  /// What is known; nil as long as nothing is.
+  public var value: T? {
     if case .success(let known) = self { return known }
     return nil
   }
@@ -165,6 +253,16 @@ extension View {
     task(id: id) {
       await action(.loading)
       await action(.unavailable)
+    }
+  }
+  /// Looks whether something of a group is owned for a time: there is no shop, nothing is.
+  public func subscriptionStatusTask(
+    for groupID: String, priority: TaskPriority? = nil,
+    action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+  ) -> some View {
+    task(id: groupID) {
+      await action(.loading)
+      await action(.success([]))
     }
   }
   /// Looks whether something is owned: there is no shop, it is not.

@@ -88,8 +88,8 @@ struct ThunkFiles {
       lines += thunk.body
       lines += ["}", ""]
     }
-    lines.append("@MainActor let \(table): [NativeFunction] = [")
-    lines += thunks.map { "  \($0.name)," }
+    lines.append("@MainActor let \(table): [NativeThunk] = [")
+    lines += thunks.map { "  NativeThunk(\($0.name))," }
     lines += ["]", ""]
     return lines.joined(separator: "\n")
   }

@@ -6,7 +6,7 @@ extension FrameworkSource {
     FrameworkSource(name: "StoreKit", files: [
       File(name: "Exports.swift", content: _StoreKit0),
       File(name: "StoreKit.swift", content: _StoreKit1),
-    ], words: "AppStore EntitlementTaskState Product ProductView RequestReviewAction SKStoreReviewController StoreView SubscriptionStoreView VerificationResult currentEntitlementTask requestReview storeProductTask storeProductsTask")
+    ], words: "AppStore DisplayMessageAction EntitlementTaskState Message Product ProductView RequestReviewAction SKStoreReviewController StoreView SubscriptionStoreView VerificationResult currentEntitlementTask displayStoreKitMessage requestReview storeProductTask storeProductsTask subscriptionStatusTask")
   }
   private static var _StoreKit0: StaticString {
     ###"""
@@ -45,6 +45,29 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let price: Decimal
   public let displayPrice: String
   public let type: ProductType
+  public struct SubscriptionInfo: Hashable, Sendable {
+    public struct Status: Hashable, Sendable {
+      public let state: RenewalState
+      public let transaction: VerificationResult<Transaction>
+      public let renewalInfo: VerificationResult<RenewalInfo>
+    }
+    public struct RenewalState: Hashable, Sendable {
+      let name: String
+      public static let subscribed = RenewalState(name: "subscribed")
+      public static let expired = RenewalState(name: "expired")
+      public static let inBillingRetryPeriod = RenewalState(name: "inBillingRetryPeriod")
+      public static let inGracePeriod = RenewalState(name: "inGracePeriod")
+      public static let revoked = RenewalState(name: "revoked")
+    }
+    public struct RenewalInfo: Hashable, Sendable {
+      public let currentProductID: String
+      public let willAutoRenew: Bool
+      public let autoRenewPreference: String?
+    }
+    public let subscriptionGroupID: String
+    public static func status(for groupID: String) async throws -> [Status] { [] }
+  }
+  public let subscription: SubscriptionInfo?
   public enum TaskState: Sendable {
     case loading, unavailable
     case failure(any Error), success(Product)
@@ -80,8 +103,32 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var updates: AsyncStream<VerificationResult<Transaction>> { AsyncStream { $0.finish() } }
 }
 public enum VerificationResult<SignedType: Sendable>: Sendable {
-  case unverified(SignedType, any Error)
+  case unverified(SignedType, VerificationError)
   case verified(SignedType)
+  public enum VerificationError: Error, Hashable, Sendable {
+    case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature
+    case missingRequiredProperties
+  }
+}
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}
+public struct Message: Hashable, Sendable {
+  public struct Reason: Hashable, Sendable {
+    let name: String
+    public static let generic = Reason(name: "generic")
+    public static let priceIncreaseConsent = Reason(name: "priceIncreaseConsent")
+    public static let billingIssue = Reason(name: "billingIssue")
+  }
+  public let reason: Reason
+  public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }
+  @MainActor public func display(in scene: UIWindowScene) throws {}
+}
+@MainActor public struct DisplayMessageAction {
+  init() {}
+  public func callAsFunction(_ message: Message) throws {}
+}
+extension EnvironmentValues {
+  @MainActor public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }
 public enum AppStore {
   public static func sync() async throws {}
@@ -89,7 +136,15 @@ public enum AppStore {
 public enum EntitlementTaskState<T: Sendable>: Sendable {
   case loading
   case failure(any Error), success(T)
-  public var transaction: T? {
+  public func map<U: Sendable>(_ transform: (T) async throws -> U) async rethrows -> EntitlementTaskState<U> {
+    switch self {
+    case .loading: return .loading
+    case .failure(let error): return .failure(error)
+    case .success(let known): return .success(try await transform(known))
+    }
+  }
+  public var transaction: T? { value }
+  public var value: T? {
     if case .success(let known) = self { return known }
     return nil
   }
@@ -122,6 +177,15 @@ extension View {
     task(id: id) {
       await action(.loading)
       await action(.unavailable)
+    }
+  }
+  public func subscriptionStatusTask(
+    for groupID: String, priority: TaskPriority? = nil,
+    action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+  ) -> some View {
+    task(id: groupID) {
+      await action(.loading)
+      await action(.success([]))
     }
   }
   public func currentEntitlementTask(

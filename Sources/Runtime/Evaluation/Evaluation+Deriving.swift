@@ -272,6 +272,10 @@ extension Evaluation {
     case .none(let depth): return Self.mixed(5, depth)
     case .metatype(let type): return Self.mixed(6, ObjectIdentifier(type).hashValue)
     case .void: return 7
+    // Paths that are equal lead from the same type to the same type.
+    case .keyPath(let path):
+      let types = Self.mixed(Self.hash(of: path.root.description), Self.hash(of: path.value.description))
+      return Self.mixed(types, path.components.count)
     case .existential(let existential):
       if Self.number(existential) != nil {
         if case .int(let number) = existential.value { return Self.mixed(1, number) }

@@ -107,7 +107,7 @@ struct TreeBuilder {
     case .awaitExpr(let node): return make(.awaitExpression(build(node.expression)), node)
     case .keyPathExpr(let node): return keyPath(node)
     case .typeExpr(let node): return make(.type(checker.resolve(node.type, typeContext)), node)
-    case .ifExpr, .switchExpr: return make(.statement(Statement(.breakStatement(nil), span(node))), node)
+    case .ifExpr, .switchExpr: return misplaced(node)
     case .macroExpansionExpr(let node): return macro(node)
     case .borrowExpr(let node): return build(node.expression)
     case .consumeExpr(let node): return build(node.expression)
@@ -119,6 +119,23 @@ struct TreeBuilder {
     }
   }
 
+  /// An `if` or `switch` as a value, where none is taken apart.
+  private func misplaced(_ node: ExprSyntax) -> Expression {
+    if let sequence = node.parent?.parent?.as(SequenceExprSyntax.self), ExprSyntax(sequence).isAssignmentOfBranches {
+      // Whoever checks the statement looks at the branches.
+      return make(.statement(Statement(.breakStatement(nil), span(node))), node)
+    }
+    let word = node.is(IfExprSyntax.self) ? "if" : "switch"
+    switch node.parent?.kind {
+    case .throwStmt, .tryExpr, .awaitExpr:
+      checker.report(
+        "the playground does not have '\(word)' as an expression here yet", at: span(node).start, in: context.file,
+        .unsupported)
+      return make(.error, node)
+    default:
+      return fail("'\(word)' may only be used as expression in return, throw, or as the source of an assignment", node)
+    }
+  }
   private func tuple(_ node: TupleExprSyntax) -> Expression {
     if node.elements.count == 1, let only = node.elements.first, only.label == nil {
       let inner = build(only.expression, allowsType: true)
@@ -274,5 +291,16 @@ struct TreeBuilder {
       + checker.operatorFunctions(named: token.text, .postfix, from: context)
     if candidates.isEmpty { return fail("cannot find operator '\(token.text)' in scope", token) }
     return make(.reference(Expression.Reference(token.text, candidates, isOperator: true)), token)
+  }
+}
+
+extension ExprSyntax {
+  /// `a = if b { 1 } else { 2 }`, as a statement.
+  var isAssignmentOfBranches: Bool {
+    guard let sequence = self.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      sequence.parent?.is(CodeBlockItemSyntax.self) == true, let last = sequence.elements.last
+    else { return false }
+    let hasBranches = last.is(IfExprSyntax.self) || last.is(SwitchExprSyntax.self)
+    return hasBranches && sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 }

@@ -19,6 +19,7 @@ extension Checker {
     let reader = DeclarationReader(file)
     for item in activeItems(items) {
       guard case .decl(let node) = item.item else { continue }
+      checkModifiers(ofLocal: node, in: file)
       if let node = node.as(VariableDeclSyntax.self) {
         for binding in node.bindings {
           if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
@@ -47,7 +48,7 @@ extension Checker {
 
   /// A body that is one expression returns it.
   private func implicitReturn(_ item: CodeBlockItemSyntax, _ scope: Scope, _ context: BodyContext) -> [Statement]? {
-    guard let node = expression(of: item) else { return nil }
+    guard let node = expression(of: item), !node.isAssignmentOfBranches else { return nil }
     if isInitializer(context), (context.declaration as? FunctionDeclaration)?.isFailable == true,
       node.is(NilLiteralExprSyntax.self)
     {

@@ -80,7 +80,7 @@ extension ConstraintSystem {
       node = value
     default: return nil
     }
-    if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) { return nil }
+    if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) || node.isAssignmentOfBranches { return nil }
     let made = TreeBuilder(checker: checker, context: context, scope: closure.scope).build(node)
     closure.single = made
     return made

@@ -130,6 +130,8 @@ struct AssetIndex: Sendable {
       }
     }
     var images: [Image]?
+    /// The files of a symbol of the project's own.
+    var symbols: [Image]?
     var colors: [Color]?
     var properties: Properties?
   }
@@ -145,6 +147,8 @@ struct AssetIndex: Sendable {
       guard AssetIndex.isFolder(path) else { continue }
       if name.hasSuffix(".imageset") {
         readImages(path, prefix + name.dropLast(9))
+      } else if name.hasSuffix(".symbolset") {
+        readImages(path, prefix + name.dropLast(10))
       } else if name.hasSuffix(".colorset") {
         readColors(path, prefix + name.dropLast(9))
       } else {
@@ -164,7 +168,7 @@ struct AssetIndex: Sendable {
       case "original": false
       default: nil
       }
-    for image in contents.images ?? [] {
+    for image in contents.images ?? contents.symbols ?? [] {
       guard let file = image.filename, AssetIndex.problem(of: file) == nil, !file.contains("/") else { continue }
       let scale = image.scale.flatMap { Double($0.filter { $0 != "x" }) } ?? 1
       add(name, ImageEntry(path: folder + "/" + file, scale: (1...10).contains(scale) ? CGFloat(scale) : 1, isDark: isDark(image.appearances), isTemplate: isTemplate))

@@ -37,11 +37,11 @@ internal import Runtime
   return give(try c.read(0, Drawing.FillStyle.self).hashValue)
 }
 
-@MainActor let drawingF: [NativeFunction] = [
-  FillStyle_isEOFilled,
-  FillStyle_isEOFilled_set,
-  FillStyle_isAntialiased,
-  FillStyle_isAntialiased_set,
-  FillStyle_init_eoFill_antialiased,
-  FillStyle_hashValue,
+@MainActor let drawingF: [NativeThunk] = [
+  NativeThunk(FillStyle_isEOFilled),
+  NativeThunk(FillStyle_isEOFilled_set),
+  NativeThunk(FillStyle_isAntialiased),
+  NativeThunk(FillStyle_isAntialiased_set),
+  NativeThunk(FillStyle_init_eoFill_antialiased),
+  NativeThunk(FillStyle_hashValue),
 ]

@@ -85,20 +85,20 @@ internal import Runtime
   return give(try c.read(0, Drawing.StrokeStyle.self).hashValue)
 }
 
-@MainActor let drawingS: [NativeFunction] = [
-  StrokeStyle_lineWidth,
-  StrokeStyle_lineWidth_set,
-  StrokeStyle_lineCap,
-  StrokeStyle_lineCap_set,
-  StrokeStyle_lineJoin,
-  StrokeStyle_lineJoin_set,
-  StrokeStyle_miterLimit,
-  StrokeStyle_miterLimit_set,
-  StrokeStyle_dash,
-  StrokeStyle_dash_set,
-  StrokeStyle_dashPhase,
-  StrokeStyle_dashPhase_set,
-  StrokeStyle_init_lineWidth_lineCap_lineJoin_miterLimit_dash_dashPhase,
-  StrokeStyle_usableDash,
-  StrokeStyle_hashValue,
+@MainActor let drawingS: [NativeThunk] = [
+  NativeThunk(StrokeStyle_lineWidth),
+  NativeThunk(StrokeStyle_lineWidth_set),
+  NativeThunk(StrokeStyle_lineCap),
+  NativeThunk(StrokeStyle_lineCap_set),
+  NativeThunk(StrokeStyle_lineJoin),
+  NativeThunk(StrokeStyle_lineJoin_set),
+  NativeThunk(StrokeStyle_miterLimit),
+  NativeThunk(StrokeStyle_miterLimit_set),
+  NativeThunk(StrokeStyle_dash),
+  NativeThunk(StrokeStyle_dash_set),
+  NativeThunk(StrokeStyle_dashPhase),
+  NativeThunk(StrokeStyle_dashPhase_set),
+  NativeThunk(StrokeStyle_init_lineWidth_lineCap_lineJoin_miterLimit_dash_dashPhase),
+  NativeThunk(StrokeStyle_usableDash),
+  NativeThunk(StrokeStyle_hashValue),
 ]

@@ -36,13 +36,13 @@ internal import Runtime
   return give(try Range<String.Index>(c.read(0, NSRange.self), in: c.string(1)) as Any)
 }
 
-@MainActor let foundationR: [NativeFunction] = [
-  Range_isValid_within,
-  Range_isValid_within_2,
-  Range_formatted,
-  Range_formatted_date_time,
-  Range_formatted_2,
-  Range_init,
-  Range_init_2,
-  Range_init_in,
+@MainActor let foundationR: [NativeThunk] = [
+  NativeThunk(Range_isValid_within),
+  NativeThunk(Range_isValid_within_2),
+  NativeThunk(Range_formatted),
+  NativeThunk(Range_formatted_date_time),
+  NativeThunk(Range_formatted_2),
+  NativeThunk(Range_init),
+  NativeThunk(Range_init_2),
+  NativeThunk(Range_init_in),
 ]

@@ -36,13 +36,13 @@ internal import Runtime
   return give(try Foundation.NSMaxRange(c.read(0, NSRange.self)))
 }
 
-@MainActor let foundationTop: [NativeFunction] = [
-  pow,
-  pow_2,
-  NSUnderlyingErrorKey,
-  NSLocalizedDescriptionKey,
-  NSLocalizedFailureReasonErrorKey,
-  NSNotFound,
-  NSMakeRange,
-  NSMaxRange,
+@MainActor let foundationTop: [NativeThunk] = [
+  NativeThunk(pow),
+  NativeThunk(pow_2),
+  NativeThunk(NSUnderlyingErrorKey),
+  NativeThunk(NSLocalizedDescriptionKey),
+  NativeThunk(NSLocalizedFailureReasonErrorKey),
+  NativeThunk(NSNotFound),
+  NativeThunk(NSMakeRange),
+  NativeThunk(NSMaxRange),
 ]

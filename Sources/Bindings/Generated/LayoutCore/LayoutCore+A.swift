@@ -57,17 +57,17 @@ internal import Runtime
   return give(try c.read(0, Axis.self).rawValue as Any)
 }
 
-@MainActor let layoutCoreA: [NativeFunction] = [
-  Axis_horizontal,
-  Axis_horizontal_match,
-  Axis_vertical,
-  Axis_vertical_match,
-  Axis_Set_rawValue,
-  Axis_Set_init_rawValue,
-  Axis_Set_init,
-  Axis_Set_horizontal,
-  Axis_Set_vertical,
-  Axis_init_rawValue,
-  Axis_allCases,
-  Axis_rawValue,
+@MainActor let layoutCoreA: [NativeThunk] = [
+  NativeThunk(Axis_horizontal),
+  NativeThunk(Axis_horizontal_match),
+  NativeThunk(Axis_vertical),
+  NativeThunk(Axis_vertical_match),
+  NativeThunk(Axis_Set_rawValue),
+  NativeThunk(Axis_Set_init_rawValue),
+  NativeThunk(Axis_Set_init),
+  NativeThunk(Axis_Set_horizontal),
+  NativeThunk(Axis_Set_vertical),
+  NativeThunk(Axis_init_rawValue),
+  NativeThunk(Axis_allCases),
+  NativeThunk(Axis_rawValue),
 ]

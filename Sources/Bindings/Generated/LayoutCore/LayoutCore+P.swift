@@ -57,16 +57,16 @@ internal import Runtime
   return give(try c.read(0, ProposedViewSize.self).hashValue)
 }
 
-@MainActor let layoutCoreP: [NativeFunction] = [
-  ProposedViewSize_width,
-  ProposedViewSize_width_set,
-  ProposedViewSize_height,
-  ProposedViewSize_height_set,
-  ProposedViewSize_unspecified,
-  ProposedViewSize_zero,
-  ProposedViewSize_infinity,
-  ProposedViewSize_init_width_height,
-  ProposedViewSize_init,
-  ProposedViewSize_replacingUnspecifiedDimensions_by,
-  ProposedViewSize_hashValue,
+@MainActor let layoutCoreP: [NativeThunk] = [
+  NativeThunk(ProposedViewSize_width),
+  NativeThunk(ProposedViewSize_width_set),
+  NativeThunk(ProposedViewSize_height),
+  NativeThunk(ProposedViewSize_height_set),
+  NativeThunk(ProposedViewSize_unspecified),
+  NativeThunk(ProposedViewSize_zero),
+  NativeThunk(ProposedViewSize_infinity),
+  NativeThunk(ProposedViewSize_init_width_height),
+  NativeThunk(ProposedViewSize_init),
+  NativeThunk(ProposedViewSize_replacingUnspecifiedDimensions_by),
+  NativeThunk(ProposedViewSize_hashValue),
 ]

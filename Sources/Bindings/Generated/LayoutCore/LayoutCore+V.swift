@@ -35,12 +35,12 @@ internal import Runtime
   return give(try (c.read(0, ViewDimensions.self) == c.read(1, ViewDimensions.self)))
 }
 
-@MainActor let layoutCoreV: [NativeFunction] = [
-  ViewDimensions_width,
-  ViewDimensions_height,
-  ViewSpacing_init,
-  ViewSpacing_zero,
-  ViewSpacing_distance_to_along,
-  ViewSpacing_hashValue,
-  ViewDimensions_a_b_operator,
+@MainActor let layoutCoreV: [NativeThunk] = [
+  NativeThunk(ViewDimensions_width),
+  NativeThunk(ViewDimensions_height),
+  NativeThunk(ViewSpacing_init),
+  NativeThunk(ViewSpacing_zero),
+  NativeThunk(ViewSpacing_distance_to_along),
+  NativeThunk(ViewSpacing_hashValue),
+  NativeThunk(ViewDimensions_a_b_operator),
 ]

@@ -75,20 +75,20 @@ internal import Runtime
   return give(try c.read(0, OptionalTabContent<Erased>.self).body as Any)
 }
 
-@MainActor let swiftUIO: [NativeFunction] = [
-  OutlineGroup_init_id_children_content,
-  OutlineGroup_init_id_children_content_2,
-  OpenURLAction_init,
-  OpenURLAction_init_handler,
-  OpenURLAction_callAsFunction,
-  OpenURLAction_Result_handled,
-  OpenURLAction_Result_discarded,
-  OpenURLAction_Result_systemAction,
-  OpenURLAction_Result_hashValue,
-  OpenWindowAction_callAsFunction_id,
-  OpenSettingsAction_callAsFunction,
-  OutlineGroup_init_children_content,
-  OutlineGroup_init_children_content_2,
-  Optional_recognition,
-  OptionalTabContent_body,
+@MainActor let swiftUIO: [NativeThunk] = [
+  NativeThunk(OutlineGroup_init_id_children_content),
+  NativeThunk(OutlineGroup_init_id_children_content_2),
+  NativeThunk(OpenURLAction_init),
+  NativeThunk(OpenURLAction_init_handler),
+  NativeThunk(OpenURLAction_callAsFunction),
+  NativeThunk(OpenURLAction_Result_handled),
+  NativeThunk(OpenURLAction_Result_discarded),
+  NativeThunk(OpenURLAction_Result_systemAction),
+  NativeThunk(OpenURLAction_Result_hashValue),
+  NativeThunk(OpenWindowAction_callAsFunction_id),
+  NativeThunk(OpenSettingsAction_callAsFunction),
+  NativeThunk(OutlineGroup_init_children_content),
+  NativeThunk(OutlineGroup_init_children_content_2),
+  NativeThunk(Optional_recognition),
+  NativeThunk(OptionalTabContent_body),
 ]

@@ -20,8 +20,8 @@ internal import Runtime
   return give(try c.read(0, Text.Case.self).hashValue)
 }
 
-@MainActor let swiftUIT3: [NativeFunction] = [
-  Text_Case_lowercase_match,
-  Text_Case_allCases,
-  Text_Case_hashValue,
+@MainActor let swiftUIT3: [NativeThunk] = [
+  NativeThunk(Text_Case_lowercase_match),
+  NativeThunk(Text_Case_allCases),
+  NativeThunk(Text_Case_hashValue),
 ]

@@ -29,8 +29,8 @@ internal import Runtime
   return r
 }
 
-@MainActor let swiftUITop: [NativeFunction] = [
-  withAnimation_completionCriteria_completion,
-  withAnimation,
-  withTransaction,
+@MainActor let swiftUITop: [NativeThunk] = [
+  NativeThunk(withAnimation_completionCriteria_completion),
+  NativeThunk(withAnimation),
+  NativeThunk(withTransaction),
 ]

@@ -41,11 +41,11 @@ internal import Runtime
   return .void
 }
 
-@MainActor let swiftUIZ: [NativeFunction] = [
-  ZStack_init_alignment_content,
-  ZStackLayout_alignment,
-  ZStackLayout_alignment_set,
-  ZStackLayout_init_alignment,
-  ZStackLayout_sizeThatFits_proposal_subviews_cache,
-  ZStackLayout_placeSubviews_in_proposal_subviews_cache,
+@MainActor let swiftUIZ: [NativeThunk] = [
+  NativeThunk(ZStack_init_alignment_content),
+  NativeThunk(ZStackLayout_alignment),
+  NativeThunk(ZStackLayout_alignment_set),
+  NativeThunk(ZStackLayout_init_alignment),
+  NativeThunk(ZStackLayout_sizeThatFits_proposal_subviews_cache),
+  NativeThunk(ZStackLayout_placeSubviews_in_proposal_subviews_cache),
 ]
