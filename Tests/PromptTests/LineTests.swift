@@ -53,13 +53,13 @@ import Testing
   }
 
   @Test func `17 :keys lists the keys in force, those of the start file too`() throws {
-    try home.write("bind ^G ed-move-to-beg\n", to: ".editrc")
+    try home.write("bind ^O ed-move-to-beg\n", to: ".editrc")
     let session = try home.prompt(columns: 120, rows: 60)
     session.type(":keys\r")
     try session.wait(until: "the list") { $0.lineToCursor == "> " && $0.text.contains("Ctrl-W") }
-    #expect(session.screen?.lines.contains { $0.contains("Ctrl-G") && $0.contains("move cursor to the beginning of line") } == true, "\(session.text)")
+    #expect(session.screen?.lines.contains { $0.contains("Ctrl-O") && $0.contains("move cursor to the beginning of line") } == true, "\(session.text)")
     #expect(session.text.contains("searches older entries"))
-    session.type("ab\u{7}c")
+    session.type("ab\u{f}c")
     try session.wait(until: "the key of the file") { $0.lineToCursor == "> c" && $0.text.hasSuffix("> cab") }
   }
 
