@@ -19,10 +19,15 @@ let linkSyntax: [LinkerSetting] =
   + ["", "Builder", "Macros", "MacroExpansion"].map { .linkedLibrary("SwiftSyntax" + $0) }
   + ["Parser", "ParserDiagnostics", "Diagnostics", "Operators", "BasicFormat", "CompilerPluginMessageHandling"].map { .linkedLibrary("Swift" + $0) }
 let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
+/// A package that depends on this one has a copy in `checkouts`, and SwiftPM takes no unsafe flags there.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
+func ofRelease(_ flags: String...) -> [SwiftSetting] { isDependency ? [] : [.unsafeFlags(flags, .when(configuration: .release))] }
 /// For all but the engine: code of a release that is small. It is compiled in two thirds of the time, and interprets a tenth slower.
-let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+let small = ofRelease("-Osize")
+/// For what waits most of its time, for people, files or other processes: it is not optimised, and compiled in a third of the time.
+let plain = ofRelease("-Onone")
 /// For the frameworks that programs import.
-let framework: [SwiftSetting] = [.swiftLanguageMode(.v5)] + small
+let framework: [SwiftSetting] = [.swiftLanguageMode(.v5)] + plain
 /// For what checks and runs a program: tests do that thousands of times, so that debug builds of it are optimised, too.
 let checking: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
@@ -85,6 +90,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(name: "CRsvg", providers: [.apt(["librsvg2-2"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSixel", pkgConfig: "libsixel", providers: [.apt(["libsixel-dev"])]),
     .systemLibrary(name: "CMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
@@ -92,15 +98,14 @@ let package = Package(
     // 1
     .target(name: "Declarations", dependencies: ["Interfaces", "Toolchain"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Traps", dependencies: ["CTraps"], swiftSettings: strict),
-    .target(name: "Drawing", dependencies: ["CWidth", "CCairo", "CJPEG", "CWebP"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["CWidth", "CCairo", "CJPEG", "CWebP", "CRsvg"], swiftSettings: strict),
     .target(name: "Tracing", dependencies: ["LayoutCore"], swiftSettings: strict),
-    .target(name: "CustomizableMacro", dependencies: ["Toolchain"], swiftSettings: strict + small + syntax),
-    .target(name: "ModelMacro", dependencies: ["Toolchain"], swiftSettings: strict + small + syntax),
-    .macro(name: "MacroPlugin", dependencies: ["Toolchain", "CustomizableMacro", "ModelMacro"], swiftSettings: strict + small + syntax),
+    .target(name: "Macros", dependencies: ["Toolchain"], swiftSettings: strict + plain + syntax),
+    .macro(name: "MacroPlugin", dependencies: ["Toolchain", "Macros"], swiftSettings: strict + plain + syntax),
     .target(name: "LineEditor", dependencies: ["CEdit", "FileAccess"], swiftSettings: strict + small),
-    .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict + small),
+    .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict + plain),
     // 2
-    .target(name: "Semantics", dependencies: ["Declarations", "ModelMacro", "CustomizableMacro", "Toolchain"], swiftSettings: strict + checking + small + syntax),
+    .target(name: "Semantics", dependencies: ["Declarations", "Macros", "Toolchain"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Runtime", dependencies: ["Declarations", "Toolchain", "Traps"], swiftSettings: strict + checking + syntax),
     .target(name: "Standard", dependencies: ["Runtime", "Declarations"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory", "FileAccess"], swiftSettings: strict),
@@ -114,17 +119,17 @@ let package = Package(
       swiftSettings: strict + small + syntax + [.enableUpcomingFeature("MemberImportVisibility")]),
     .executableTarget(
       name: "InterfaceWriter", dependencies: ["Toolchain", "FileAccess"], exclude: ["Supplements"],
-      swiftSettings: strict + small + syntax),
+      swiftSettings: strict + plain + syntax),
     // A part of SwiftUI that the interpreter reads as it reads frameworks.
     .target(name: "Tables", dependencies: ["Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/Tables", swiftSettings: framework),
     .target(name: "SwiftUI", dependencies: ["Tables", "Views"], swiftSettings: strict),
     // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
-    .target(name: "Combine", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "CoreData", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/CoreData", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "Combine", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/Combine", swiftSettings: framework),
+    .target(name: "CoreData", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/CoreData", swiftSettings: framework),
     .target(
       name: "SwiftData", dependencies: ["SwiftUI", "Views", "MacroPlugin"], path: "Sources/Frameworks/SwiftData",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "PlaygroundMacros", dependencies: ["MacroPlugin", "Views"], swiftSettings: strict),
+      swiftSettings: framework),
+    .target(name: "PlaygroundMacros", dependencies: ["MacroPlugin", "Views"], swiftSettings: strict + plain),
     .target(
       name: "SwiftSource", dependencies: ["Semantics", "Declarations", "Interfaces", "Views", "LayoutCore", "Drawing", "FileAccess", "Toolchain", "CExpat"],
       swiftSettings: strict + small + syntax),
@@ -207,14 +212,14 @@ let package = Package(
     // 6
     .target(
       name: "Lessons", dependencies: ["Workbench", "SwiftSource", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "FileAccess", "CMark"],
-      swiftSettings: strict + small + syntax),
+      swiftSettings: strict + plain + syntax),
     // 7
     .target(
       name: "playground",
       dependencies: [
         "Lessons", "Workbench", "SwiftSource", "Tracing", "Terminal", "Views", "Drawing", "LayoutCore", "Pictures", "LineEditor", "Watcher", "FileAccess", "CEvents", "CMemory",
       ],
-      swiftSettings: strict + small + syntax),
+      swiftSettings: strict + plain + syntax),
     .executableTarget(
       name: "benchmarks",
       dependencies: ["EngineBenchmark", "MeasuredViews", "Workbench", "Running", "SwiftSource", "Tracing", "Terminal", "Pictures", "Views", "Drawing", "LayoutCore"],
@@ -223,19 +228,19 @@ let package = Package(
     .executableTarget(name: "EngineBenchmark", dependencies: ["MeasuredViews", "Views", "LayoutCore"], swiftSettings: strict),
     .target(name: "MeasuredViews", dependencies: ["Views"], swiftSettings: strict),
     // 8
-    .executableTarget(name: "Launcher", dependencies: ["playground"], swiftSettings: strict + syntax),
+    .executableTarget(name: "Launcher", dependencies: ["playground"], swiftSettings: strict + plain + syntax),
     .executableTarget(
       name: "fuzz", dependencies: ["playground", "Running", "SwiftSource", "Toolchain", "CBacktrace"], swiftSettings: strict + syntax,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     // tests
     .systemLibrary(name: "CPreviewSection", path: "Tests/CPreviewSection"),
-    .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe", swiftSettings: strict),
+    .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorProbe", swiftSettings: strict + plain),
     .executableTarget(
-      name: "BoundaryProbe", dependencies: ["LineEditor", "Watcher", "Drawing", "Pictures", "Terminal"], path: "Tests/BoundaryProbe", swiftSettings: strict),
-    .target(name: "TierPrograms", path: "Tests/TierPrograms", exclude: ["Programs"], swiftSettings: strict),
-    .target(name: "TestFiles", dependencies: ["FileAccess"], path: "Tests/TestFiles", swiftSettings: strict),
-    .target(name: "TestOrder", path: "Tests/TestOrder", swiftSettings: strict),
-    .target(name: "PseudoTerminal", dependencies: ["Drawing"], path: "Tests/PseudoTerminal", swiftSettings: strict),
+      name: "BoundaryProbe", dependencies: ["LineEditor", "Watcher", "Drawing", "Pictures", "Terminal"], path: "Tests/BoundaryProbe", swiftSettings: strict + plain),
+    .target(name: "TierPrograms", path: "Tests/TierPrograms", exclude: ["Programs"], swiftSettings: strict + plain),
+    .target(name: "TestFiles", dependencies: ["FileAccess"], path: "Tests/TestFiles", swiftSettings: strict + plain),
+    .target(name: "TestOrder", path: "Tests/TestOrder", swiftSettings: strict + plain),
+    .target(name: "PseudoTerminal", dependencies: ["Drawing"], path: "Tests/PseudoTerminal", swiftSettings: strict + plain),
     .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestFiles"], swiftSettings: strict),
     .testTarget(name: "LineEditorTests", dependencies: ["TestOrder", "LineEditor", "FileAccess", "TestFiles", "LineEditorProbe", "PseudoTerminal"], swiftSettings: strict),
     .testTarget(name: "WatcherTests", dependencies: ["Watcher"], swiftSettings: strict),
@@ -262,7 +267,7 @@ let package = Package(
     .testTarget(name: "TracingTests", dependencies: ["Tracing", "LayoutCore"], swiftSettings: strict),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Drawing", "LayoutCore"], swiftSettings: strict),
     .testTarget(
-      name: "InterpreterTests", dependencies: ["Workbench", "Running", "SwiftSource", "Views", "Drawing", "LayoutCore", "CustomizableMacro", "Customizable", "TierPrograms"],
+      name: "InterpreterTests", dependencies: ["Workbench", "Running", "SwiftSource", "Views", "Drawing", "LayoutCore", "Customizable", "TierPrograms"],
       swiftSettings: strict + syntax),
     .testTarget(
       name: "SampleTests",
@@ -287,7 +292,7 @@ let package = Package(
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "TestOrder", "SwiftUI", "Views", "LayoutCore", "SwiftSource", "Running", "PlaygroundMacros", "Customizable", "CustomizableMacro", "Toolchain", "LineEditor", "Watcher",
+        "TestOrder", "SwiftUI", "Views", "LayoutCore", "SwiftSource", "Running", "PlaygroundMacros", "Customizable", "Macros", "Toolchain", "LineEditor", "Watcher",
         "Pictures",
         "Lessons",
         "Interfaces", "TierPrograms",
@@ -300,15 +305,12 @@ let package = Package(
 // (`--disable-testable-imports`: SwiftPM adds no flags of its own, which would make everything anew). Internal
 // declarations can be tested in it, which costs neither speed nor memory that benchmarks tell. Tests, samples and the
 // harness themselves are not optimised: compiling them is what takes time.
-// A package that depends on this one has a copy in `checkouts`, and SwiftPM takes no unsafe flags there.
-if !Context.packageDirectory.contains("/checkouts/") {
+if !isDependency {
   for target in package.targets {
-    let isPlain = target.type == .test || target.name.hasPrefix("Sample_")
+    let isPlain = target.type == .test || target.name.hasPrefix("Sample_") || target.name == "fuzz"
     guard isPlain || target.type == .regular || target.type == .executable else { continue }
     // Where a line of a back trace lies is enough of what debuggers ask: the rest of it costs a tenth of the time.
-    let flags =
-      ["-gline-tables-only"] + (isPlain || target.name == "fuzz" ? ["-Onone"] : [])
-      + (isPlain ? [] : ["-enable-testing"])
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
+    let settings = ofRelease("-gline-tables-only") + (isPlain ? plain : []) + (isPlain && target.name != "fuzz" ? [] : ofRelease("-enable-testing"))
+    target.swiftSettings = (target.swiftSettings ?? []) + settings
   }
 }

@@ -1,3 +1,4 @@
+internal import Declarations
 internal import Runtime
 internal import Views
 
@@ -24,7 +25,19 @@ struct Held: Hashable, Identifiable, Comparable, CustomStringConvertible {
     if case .library = value { return .library }
     return type.flatMap { evaluation?.keyRules(of: $0) }
   }
-  static func == (a: Held, b: Held) -> Bool { a.key == b.key }
+  static func == (a: Held, b: Held) -> Bool {
+    if let own = a.valueType, let other = b.valueType, own !== other { return false }
+    return a.key == b.key
+  }
+  /// The structure or the enumeration that the value is of: values of two of them are never equal.
+  private var valueType: NominalDeclaration? {
+    onMainThread(self) { held in
+      guard var type = held.type else { return nil }
+      while let object = type.optionalObject { type = object }
+      guard let nominal = type.nominal, [.structure, .enumeration].contains(nominal.kind), nominal.name != "AnyHashable" else { return nil }
+      return nominal
+    }
+  }
   func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
   static func < (a: Held, b: Held) -> Bool {

@@ -1,4 +1,4 @@
-internal import CustomizableMacro
+internal import Macros
 @_spi(PluginMessage) internal import SwiftCompilerPluginMessageHandling
 internal import SwiftSyntaxMacros
 

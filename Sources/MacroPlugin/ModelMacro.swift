@@ -1,4 +1,4 @@
-internal import ModelMacro
+internal import Macros
 internal import SwiftDiagnostics
 internal import SwiftSyntax
 internal import SwiftSyntaxBuilder

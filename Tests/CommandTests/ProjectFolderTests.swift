@@ -22,6 +22,8 @@ internal import Testing
     "App/Pods/C.swift": "", "Example/Example.xcodeproj/project.pbxproj": "\tproductName = Models;\n\trelativePath = ../Local;\n",
     "Example/A.swift": "", "Local/Package.swift": "let p = Package(name: \"L\", targets: [.target(name: \"L\")])",
     "Local/Sources/L/L.swift": "",
+    "Outer/Outer.xcodeproj/project.pbxproj": "path = Kit/Kit.xcodeproj;", "Outer/A.swift": "", "Outer/Kit/Kit.xcodeproj/project.pbxproj": "",
+    "Outer/Kit/B.swift": "", "Outer/Game/Game.xcodeproj/project.pbxproj": "", "Outer/Game/In/C.swift": "",
   ]
   private func found(around file: String, given: String? = nil) throws -> [String] {
     try Program.withFolder { folder in
@@ -50,6 +52,9 @@ internal import Testing
     let models = ["Sources/Models/Item.swift", "Sources/Other/Item.swift", "Sources/Shop/Main.swift", "Sources/Shop/Views/Row.swift"]
     let around = ["Example/A.swift", "Local/Sources/L/L.swift"] + models + ["code/main/B.swift", "code/main/a/A.swift"]
     #expect(try found(around: "Example/A.swift") == around)
+    // Of projects inside only those that the project names.
+    #expect(try found(around: "Outer/A.swift") == ["Outer/A.swift", "Outer/Kit/B.swift"])
+    #expect(try found(around: "Outer/Game/In/C.swift") == ["Outer/Game/In/C.swift"])
     #expect(try found(around: "Loose/A.swift") == ["Loose/A.swift", "Loose/B.swift"])
   }
   @Test func `are read again when one of them was saved, where a person works on them`() throws {

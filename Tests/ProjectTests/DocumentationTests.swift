@@ -4,7 +4,7 @@ internal import Testing
 /// Every public declaration says what it is; the cases of an enumeration are said by it as a whole.
 @Suite struct `Public declarations` {
   static let modules = [
-    "LayoutCore", "Drawing", "Views", "Tracing", "Terminal", "Pictures", "SwiftSource", "Running", "Workbench", "Lessons", "LineEditor", "Watcher", "CustomizableMacro",
+    "LayoutCore", "Drawing", "Views", "Tracing", "Terminal", "Pictures", "SwiftSource", "Running", "Workbench", "Lessons", "LineEditor", "Watcher", "Macros",
     "Customizable", "PlaygroundMacros", "FileAccess", "Interfaces",
   ]
   /// Members that only fulfil a protocol's requirement, whose documentation tells all.
@@ -15,7 +15,7 @@ internal import Testing
   @Test func `are looked for in every module that has some`() throws {
     let withoutAny: Set = [
       "Toolchain", "MacroPlugin", "SwiftUI", "benchmarks", "EngineBenchmark", "MeasuredViews", "playground", "Launcher", "fuzz", "InterfaceWriter", "Declarations", "Semantics",
-      "Runtime", "Standard", "Bindings", "Traps", "Frameworks", "ModelMacro",
+      "Runtime", "Standard", "Bindings", "Traps", "Frameworks",
     ]
     let folders = try Checkout.names(in: "Sources").filter { !FileManager.default.fileExists(atPath: Checkout.root.appending(path: "Sources/\($0)/module.modulemap").path) }
     #expect(Set(folders).subtracting(withoutAny) == Set(Self.modules))

@@ -8,7 +8,10 @@ import Workbench
 @MainActor @Suite struct `Rows of a list` {
   private func preview(_ list: String, editing: Bool = true) -> Preview {
     let source = """
+      enum Mood: Hashable { case calm }
+      enum Place: Hashable { case home, shop(String) }
       struct Fruits: View {
+        @State private var place: Place? = .home
         @State private var several: Set<String> = ["Pear"]
         @State private var one: String? = "Plum"
         let names = ["Apple", "Pear", "Plum"]
@@ -60,6 +63,11 @@ import Workbench
   @Test func `of which one can be selected are marked only`() throws {
     let list = try look("List(names, id: \\.self, selection: $one) { Text($0) }")
     #expect(list.texts == [32, 32, 32] && list.symbols == 0 && list.marked == 1)
+  }
+  @Test func `are not marked for a value of another type`() throws {
+    let rows = "ForEach(names, id: \\.self) { Text($0) }; Text(\"a\").tag(Mood.calm); Text(\"b\").tag(Place.home)"
+    let list = try look("List(selection: $place) { \(rows); Text(\"c\").tag(Place.shop(\"x\")) }")
+    #expect(list.texts.count == 6 && list.marked == 1)
   }
 
   @Test func `have a button that says whether they are edited`() throws {

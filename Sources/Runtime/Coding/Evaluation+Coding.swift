@@ -94,7 +94,7 @@ extension Evaluation {
       $0.kind == .enumeration
     }
     let found = keys.map { keys in
-      let texts = codingOrRawValues(keys, "stringValue").map { if case .string(let text) = $0 { text } else { "" } }
+      let texts = caseKeys(keys, "stringValue").map { if case .string(let text) = $0 { text } else { "" } }
       return CodingKeys(type: keys, names: program.settled.cases(of: keys).map(\.name), texts: texts)
     }
     codingKeys[nominal] = .some(found)
@@ -104,7 +104,7 @@ extension Evaluation {
   // MARK: Enumerations
 
   /// What a type with raw values is coded as; nil for others.
-  private func rawType(of type: RuntimeType) throws(Interruption) -> RuntimeType? {
+  func rawType(of type: RuntimeType) throws(Interruption) -> RuntimeType? {
     guard let raw = program.settled.standard("RawRepresentable"), types.conforms(type, to: raw),
       let associated = program.settled.associatedType(named: "RawValue", in: raw)
     else { return nil }

@@ -31,25 +31,8 @@ extension Evaluation {
       guard let layout = types.layout(of: type) else { return nil }
       let all = Value.array(layout.cases.indices.map { .enumeration($0, []) })
       native = { (_: inout NativeCall) throws(Interruption) in all }
-    case ("RawRepresentable", "rawValue"), ("CodingKey", "stringValue"), ("CodingKey", "intValue"):
-      guard let nominal = type.nominal else { return nil }
-      let values = codingOrRawValues(nominal, requirement.name)
-      native = { (call: inout NativeCall) throws(Interruption) in
-        guard case .enumeration(let index, _) = call.arguments[0], values.indices.contains(index) else {
-          throw call.evaluation.mistake("a case was expected")
-        }
-        return values[index]
-      }
-    case ("RawRepresentable", "init"), ("CodingKey", "init"):
-      guard let nominal = type.nominal else { return nil }
-      let label = (requirement as? FunctionDeclaration)?.parameters.first?.label
-      let values = codingOrRawValues(nominal, label ?? "rawValue")
-      native = { (call: inout NativeCall) throws(Interruption) in
-        for (index, value) in values.enumerated() where Self.isSame(value, call.arguments[0]) {
-          return .enumeration(index, [])
-        }
-        return .none
-      }
+    case ("RawRepresentable", _): return derivedRaw(requirement, type)
+    case ("CodingKey", _): return derivedKey(requirement, type)
     default: return nil
     }
     return BoundTarget(.native(native), [type])
@@ -76,35 +59,6 @@ extension Evaluation {
         throw call.evaluation.mistake("'\(owner.name)' has no '\(function.name)'")
       }
       return try native(&call)
-    }
-  }
-
-  private static func isSame(_ a: Value, _ b: Value) -> Bool {
-    switch (a, b) {
-    case (.int(let x), .int(let y)): return x == y
-    case (.string(let x), .string(let y)): return x == y
-    case (.double(let x), .double(let y)): return x == y
-    default: return false
-    }
-  }
-  func codingOrRawValues(_ nominal: NominalDeclaration, _ name: String) -> [Value] {
-    let raw: [Value] = program.settled.rawValues(of: nominal).map { value in
-      switch value {
-      case .int(let number): return .int(number)
-      case .double(let number): return .double(number)
-      case .string(let text): return .string(text)
-      }
-    }
-    switch name {
-    case "intValue":
-      return raw.map { if case .int = $0, program.settled.rawType(of: nominal) != nil { $0 } else { .none } }
-    case "stringValue":
-      let cases = program.settled.cases(of: nominal)
-      return zip(raw, cases).map { value, declaration in
-        if case .string = value { return value }
-        return .string(declaration.name)
-      }
-    default: return raw
     }
   }
 

@@ -45,7 +45,7 @@ extension Maker {
     }
   }
   /// A whole number as the type takes it that makes something of it, which may be a fraction.
-  private static func written(_ value: Value, _ type: RuntimeType, _ evaluation: Evaluation) -> Value {
+  static func written(_ value: Value, _ type: RuntimeType, _ evaluation: Evaluation) -> Value {
     guard case .int(let number) = value, let owner = evaluation.program.settled.standard("ExpressibleByIntegerLiteral"),
       let declaration = evaluation.program.settled.associatedType(named: "IntegerLiteralType", in: owner),
       case .nominal(let nominal, _)? = evaluation.types.associated(declaration, of: type)?.kind

@@ -1,6 +1,5 @@
-internal import CustomizableMacro
 internal import Declarations
-internal import ModelMacro
+internal import Macros
 internal import SwiftParser
 internal import SwiftSyntax
 

@@ -100,7 +100,6 @@ final class Settled: SettledDeclarations {
           return .string(declaration.name)
         }
         next += 1
-        if let raw = rawType(of: nominal), checker.isStandard(raw, "Double") { return .double(Double(next - 1)) }
         return .int(next - 1)
       }
       var value = tree.build(syntax)
@@ -112,7 +111,6 @@ final class Settled: SettledDeclarations {
       case .integer(let text):
         let number = LiteralText.integer(text) ?? 0
         next = (isNegative ? -number : number) + 1
-        if let raw = rawType(of: nominal), checker.isStandard(raw, "Double") { return .double(Double(next - 1)) }
         return .int(next - 1)
       case .fraction(let text): return .double((Double(text) ?? 0) * (isNegative ? -1 : 1))
       case .string(let segments): return .string(segments.map { LiteralText.unescaped($0.text) }.joined())

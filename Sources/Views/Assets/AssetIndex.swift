@@ -12,6 +12,8 @@ struct AssetIndex: Sendable {
     /// For the dark scheme; nil for both.
     var isDark: Bool?
     var isTemplate: Bool?
+    /// What a file of lines is to be.
+    var purpose = VectorImage.Purpose.picture(isScalable: false)
   }
   struct ImageSet: Sendable {
     var entries: [ImageEntry] = []
@@ -49,7 +51,7 @@ struct AssetIndex: Sendable {
   }
   /// `pic@2x.png` is `pic`, two pixels a point.
   private static func imageName(_ file: String) -> (String, CGFloat)? {
-    guard let dot = file.lastIndex(of: "."), ["png", "jpg", "jpeg", "webp"].contains(file[file.index(after: dot)...].lowercased()) else { return nil }
+    guard let dot = file.lastIndex(of: "."), ["png", "jpg", "jpeg", "webp", "svg", "pdf"].contains(file[file.index(after: dot)...].lowercased()) else { return nil }
     let name = file[..<dot]
     for (ending, scale) in [("@2x", 2), ("@3x", 3), ("@1x", 1)] as [(String, CGFloat)] where name.hasSuffix(ending) { return (String(name.dropLast(3)), scale) }
     return (String(name), 1)
@@ -124,8 +126,10 @@ struct AssetIndex: Sendable {
     struct Properties: Decodable {
       var intent: String?
       var namespace: Bool?
+      var preservesLines: Bool?
       enum CodingKeys: String, CodingKey {
         case intent = "template-rendering-intent"
+        case preservesLines = "preserves-vector-representation"
         case namespace = "provides-namespace"
       }
     }
@@ -148,7 +152,7 @@ struct AssetIndex: Sendable {
       if name.hasSuffix(".imageset") {
         readImages(path, prefix + name.dropLast(9))
       } else if name.hasSuffix(".symbolset") {
-        readImages(path, prefix + name.dropLast(10))
+        readImages(path, prefix + name.dropLast(10), isSymbol: true)
       } else if name.hasSuffix(".colorset") {
         readColors(path, prefix + name.dropLast(9))
       } else {
@@ -160,18 +164,22 @@ struct AssetIndex: Sendable {
   private func isDark(_ appearances: [Contents.Appearance]?) -> Bool? {
     appearances?.first { $0.appearance == "luminosity" }.map { $0.value == "dark" }
   }
-  private mutating func readImages(_ folder: String, _ name: String) {
+  private mutating func readImages(_ folder: String, _ name: String, isSymbol: Bool = false) {
     guard let contents = contents(of: folder) else { return }
     let isTemplate: Bool? =
       switch contents.properties?.intent {
       case "template": true
       case "original": false
-      default: nil
+      default: isSymbol ? true : nil
       }
+    let purpose = isSymbol ? VectorImage.Purpose.symbol : .picture(isScalable: contents.properties?.preservesLines ?? false)
     for image in contents.images ?? contents.symbols ?? [] {
       guard let file = image.filename, AssetIndex.problem(of: file) == nil, !file.contains("/") else { continue }
       let scale = image.scale.flatMap { Double($0.filter { $0 != "x" }) } ?? 1
-      add(name, ImageEntry(path: folder + "/" + file, scale: (1...10).contains(scale) ? CGFloat(scale) : 1, isDark: isDark(image.appearances), isTemplate: isTemplate))
+      add(
+        name,
+        ImageEntry(
+          path: folder + "/" + file, scale: (1...10).contains(scale) ? CGFloat(scale) : 1, isDark: isDark(image.appearances), isTemplate: isTemplate, purpose: purpose))
     }
   }
   private mutating func readColors(_ folder: String, _ name: String) {

@@ -23,18 +23,28 @@ public final class AssetLibrary: Sendable {
 
   /// An image that was found.
   struct Found: Sendable {
-    var file: ImageFile
+    /// In points; of a symbol beside letters of ``VectorImage/symbolPointSize``.
+    var size: CGSize
     /// Pixels a point.
     var scale: CGFloat
     /// The catalogue says that only its opacity counts.
     var isTemplate: Bool?
+    /// Of a symbol, where the baseline lies, from its top in points.
+    var baseline: CGFloat?
     var pixels: Result<Bitmap, ImageError>
-    /// In points.
-    var size: CGSize { CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale) }
+  }
+  /// What a file holds.
+  private struct Picture: Sendable {
+    /// In points, where the file's scale is 1.
+    var size: CGSize
+    /// Pixels a point, where the file's scale is 1.
+    var grain: CGFloat = 1
+    var baseline: CGFloat?
+    var pixels: Result<Bitmap, ImageError>
   }
   private struct Decoded: Sendable {
     var status: FileStatus
-    var result: Result<(file: ImageFile, pixels: Result<Bitmap, ImageError>), ImageError>
+    var result: Result<Picture, ImageError>
   }
 
   /// The image of a name; why there is none, in words.
@@ -43,9 +53,12 @@ public final class AssetLibrary: Sendable {
     guard let entry = (current(with: { $0.images[name] != nil }).images[name] ?? imageName(name).flatMap { current { _ in true }.images[$0] })?.best(isDark: isDark) else {
       return .failure(.missingImage(name))
     }
-    switch read(entry.path) {
+    switch read(entry) {
     case .failure(let error): return .failure(.unusable(name, error))
-    case .success(let (file, pixels)): return .success(Found(file: file, scale: entry.scale, isTemplate: entry.isTemplate, pixels: pixels))
+    case .success(let picture):
+      let size = CGSize(width: picture.size.width / entry.scale, height: picture.size.height / entry.scale)
+      return .success(
+        Found(size: size, scale: picture.grain * entry.scale, isTemplate: entry.isTemplate, baseline: picture.baseline, pixels: picture.pixels))
     }
   }
   /// The colour of a name in both schemes; nil for none, which is then one of ``missingColors``.
@@ -80,21 +93,27 @@ public final class AssetLibrary: Sendable {
       return made
     }
   }
-  private func read(_ path: String) -> Result<(file: ImageFile, pixels: Result<Bitmap, ImageError>), ImageError> {
+  private func read(_ entry: AssetIndex.ImageEntry) -> Result<Picture, ImageError> {
+    let path = entry.path
     let file: OpenFile
     do throws(FileError) { file = try Sandbox(folders: [folder, project].compactMap { $0 }).open(path) } catch { return .failure(.unreadable) }
     if let known = decoded.withLock({ $0[path] }), known.status == file.status { return known.result }
-    let result = AssetLibrary.decode(file)
+    let result = AssetLibrary.decode(file, for: entry.purpose)
     decoded.withLock { $0[path] = Decoded(status: file.status, result: result) }
     return result
   }
-  private static func decode(_ open: OpenFile) -> Result<(file: ImageFile, pixels: Result<Bitmap, ImageError>), ImageError> {
+  private static func decode(_ open: OpenFile, for purpose: VectorImage.Purpose) -> Result<Picture, ImageError> {
     guard open.status.size <= ImageError.byteLimit else { return .failure(.fileTooLarge(bytes: open.status.size)) }
     let data: Data
     do throws(FileError) { data = try open.contents(limit: ImageError.byteLimit) } catch { return .failure(.unreadable) }
     do throws(ImageError) {
+      if VectorImage.isVector(data) {
+        let image = try VectorImage(data, for: purpose)
+        return .success(Picture(size: image.size, grain: image.grain, baseline: image.baseline, pixels: .success(image.pixels)))
+      }
       let file = try ImageFile(data)
-      do throws(ImageError) { return .success((file, .success(try file.bitmap()))) } catch { return .success((file, .failure(error))) }
+      let size = CGSize(width: file.width, height: file.height)
+      do throws(ImageError) { return .success(Picture(size: size, pixels: .success(try file.bitmap()))) } catch { return .success(Picture(size: size, pixels: .failure(error))) }
     } catch {
       return .failure(error)
     }
@@ -112,7 +131,7 @@ enum AssetError: Error, Hashable, Sendable {
   var message: String {
     switch self {
     case .missingImage(let name):
-      "there is no image '\(AssetError.shown(name))': \(AssetError.shown(name)).png, .jpg, .webp, or an image set of that name in an asset catalogue would be it; its name in a frame stands for it"
+      "there is no image '\(AssetError.shown(name))': \(AssetError.shown(name)).png, .jpg, .webp, .svg, .pdf, or an image set of that name in an asset catalogue would be it; its name in a frame stands for it"
     case .unknownSymbol(let name):
       "there is no drawing for the symbol '\(AssetError.shown(name))'\(Symbol.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""); an empty square stands for it"
     case .outside(let name): "'\(AssetError.shown(name))' is no name of an asset: only files of the project are read, by their names without a path"

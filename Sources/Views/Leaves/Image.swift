@@ -95,12 +95,16 @@ extension Image: PrimitiveView {
   }
 
   /// What an image of the project shows, and its own size in points. What is not there is a frame with its name, as large as the image where that is known.
-  private func named(_ name: String, _ environment: EnvironmentValues, cell: CGSize, warn: (AssetError) -> Void) -> (NodeContent, CGSize) {
+  private func named(_ name: String, _ environment: EnvironmentValues, cell: CGSize, warn: (AssetError) -> Void) -> DrawnImage {
     var known: CGSize?
     switch environment.assets?.image(name, isDark: environment.isDark) ?? .failure(.missingImage(name)) {
     case .success(let found):
       switch found.pixels {
-      case .success(let bitmap): return (pixels(bitmap, scale: found.scale, isTemplate: found.isTemplate ?? false, environment), found.size)
+      case .success(let bitmap):
+        let part = found.baseline == nil ? 1 : SymbolDrawing.pointSize(environment) / VectorImage.symbolPointSize
+        let content = pixels(bitmap, scale: found.scale / max(part, .leastNonzeroMagnitude), isTemplate: found.isTemplate ?? false, environment)
+        return DrawnImage(
+          content: content, size: CGSize(width: found.size.width * part, height: found.size.height * part), baseline: found.baseline.map { $0 * part })
       case .failure(let error):
         known = found.size
         warn(AssetError.unusable(name, error))
@@ -110,7 +114,7 @@ extension Image: PrimitiveView {
     let shown = AssetError.shown(name)
     let layout = TextLayout(shown, font: ResolvedFont(), metrics: environment.textMetrics)
     let size = known ?? CGSize(width: layout.ideal.width + cell.width * 4, height: cell.height * 3)
-    return (.control(.framedName(TextContent(string: shown, layout: layout, style: TextStyle(paint: .secondary)))), size)
+    return DrawnImage(content: .control(.framedName(TextContent(string: shown, layout: layout, style: TextStyle(paint: .secondary)))), size: size)
   }
 
   /// Pixels as the image's modifiers want them.
@@ -146,9 +150,7 @@ extension Image: PrimitiveView {
   func drawn(_ environment: EnvironmentValues, cell: CGSize, warn: (AssetError) -> Void) -> DrawnImage {
     switch source {
     case .symbol(let symbol): return environment.adapted(cells: sign(symbol, environment), pixels: outline(symbol, environment, warn: warn))
-    case .named(let name):
-      let (content, size) = named(name, environment, cell: cell, warn: warn)
-      return DrawnImage(content: content, size: size)
+    case .named(let name): return named(name, environment, cell: cell, warn: warn)
     case .pixels(let bitmap, let scale):
       let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
       return DrawnImage(content: pixels(bitmap, scale: scale, isTemplate: false, environment), size: size)

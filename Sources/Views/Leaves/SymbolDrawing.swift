@@ -24,15 +24,9 @@ struct SymbolDrawing: Hashable {
   init(_ name: String, _ image: Image, _ environment: EnvironmentValues) {
     let symbol = Self.symbol(name, environment.symbolVariants)
     let font = (environment.controls.signFont ?? environment.font ?? .body).resolved(in: environment)
-    let size = font.pointSize.isFinite ? max(0, min(font.pointSize, Self.largest)) : 17
+    let size = Self.size(font)
     let weight = environment.textLook?.weight?.value ?? font.weight
-    let scale: CGFloat =
-      switch environment.imageScale {
-      case .small: SymbolMetrics.smallScale
-      case .medium: 1
-      case .large: SymbolMetrics.largeScale
-      }
-    let unit = SymbolMetrics.side * size * scale * environment.controls.signScale / Symbol.side
+    let unit = SymbolMetrics.side * Self.pointSize(environment) / Symbol.side
     let pixels = environment.displayScale.isFinite && environment.displayScale > 0 ? environment.displayScale : 1
     func rounded(_ length: CGFloat) -> CGFloat { (length * pixels).rounded() / pixels }
     self.symbol = symbol
@@ -49,6 +43,18 @@ struct SymbolDrawing: Hashable {
   }
   /// Letters larger than any picture.
   private static let largest: CGFloat = 10_000
+  private static func size(_ font: ResolvedFont) -> CGFloat { font.pointSize.isFinite ? max(0, min(font.pointSize, largest)) : 17 }
+  /// The size of letters that a symbol is as large as, in points: the font's, changed by the scale of images.
+  static func pointSize(_ environment: EnvironmentValues) -> CGFloat {
+    let font = (environment.controls.signFont ?? environment.font ?? .body).resolved(in: environment)
+    let scale: CGFloat =
+      switch environment.imageScale {
+      case .small: SymbolMetrics.smallScale
+      case .medium: 1
+      case .large: SymbolMetrics.largeScale
+      }
+    return size(font) * scale * environment.controls.signScale
+  }
 
   /// The ink with room around it, as far as the grid reaches: a symbol near an edge of the grid stays near that edge.
   private static func box(_ ink: CGRect, room: CGFloat) -> CGRect {

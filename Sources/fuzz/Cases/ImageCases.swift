@@ -10,11 +10,15 @@ struct ImageCases {
     guard let image = random.one(of: seeds.images) else { return Self.fuzzCase(seed, Data(), ending: "png") }
     var bytes = [UInt8](image.data)
     for _ in 0..<random.few(upTo: 5) {
-      bytes =
-        image.name.hasSuffix("png") && !random.once(in: 3)
-        ? changedChunks(bytes, &random) : changedBytes(bytes, &random)
+      if image.name.hasSuffix("png"), !random.once(in: 3) {
+        bytes = changedChunks(bytes, &random)
+      } else if isOfLines(image.name), !random.once(in: 3) {
+        bytes = changedWords(bytes, &random)
+      } else {
+        bytes = changedBytes(bytes, &random)
+      }
     }
-    let ending = random.once(in: 12) ? "jpg" : image.name.hasSuffix("png") ? "png" : "jpg"
+    let ending = random.once(in: 12) ? "jpg" : image.name.suffix(3) == "ebp" ? "webp" : String(image.name.suffix(3))
     return Self.fuzzCase(seed, Data(bytes), ending: ending)
   }
 
@@ -55,6 +59,34 @@ struct ImageCases {
       for index in at..<min(at + random.few(upTo: 30), bytes.count) {
         bytes[index] = [0, 0xFF, 0x7F, 0x80][random.below(4)]
       }
+    }
+    return bytes
+  }
+
+  // MARK: SVG, PDF
+
+  private func isOfLines(_ name: String) -> Bool { name.hasSuffix("svg") || name.hasSuffix("pdf") }
+  /// A number that is another one, or a word that stands twice, is gone, or stands for another.
+  private func changedWords(_ bytes: [UInt8], _ random: inout RandomSource) -> [UInt8] {
+    func isWord(_ byte: UInt8) -> Bool {
+      (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 45 || byte == 46
+    }
+    var words: [Range<Int>] = []
+    for (place, byte) in bytes.enumerated() where isWord(byte) {
+      if let last = words.last, last.upperBound == place {
+        words[words.count - 1] = last.lowerBound..<place + 1
+      } else {
+        words.append(place..<place + 1)
+      }
+    }
+    let numbers = words.filter { bytes[$0].contains { (48...57).contains($0) } }
+    guard let word = random.one(of: random.once(in: 2) && !numbers.isEmpty ? numbers : words) else { return bytes }
+    var bytes = bytes
+    let extremes = ["0", "-1", "1e308", "-1e308", "1e-320", "nan", "inf", "2147483648", "99999", "1e6", "100%", ""]
+    switch random.below(4) {
+    case 0: bytes.insert(contentsOf: bytes[word] + [32], at: word.lowerBound)
+    case 1: bytes.replaceSubrange(word, with: random.one(of: words).map { Array(bytes[$0]) } ?? [])
+    default: bytes.replaceSubrange(word, with: Array((random.one(of: extremes) ?? "0").utf8))
     }
     return bytes
   }

@@ -26,7 +26,7 @@ struct SeedFiles {
     (sources, lessons) = (
       programs + tiers, (files("playground/lessons", "md") + files("Tests/FuzzTests/Corpus", "md")).compactMap(text)
     )
-    images = (files("playground/views", "png") + files("Tests/FuzzTests/Corpus", "png", "jpg", "webp")).compactMap { file in
+    images = (files("playground/views", "png") + files("Tests/FuzzTests/Corpus", "png", "jpg", "webp", "svg", "pdf")).compactMap { file in
       (try? Data(contentsOf: file)).map { (file.lastPathComponent, $0) }
     }
     guard !sources.isEmpty, !lessons.isEmpty, !images.isEmpty else {

@@ -3,7 +3,8 @@ internal import SwiftSource
 
 /// Where a file's missing names are looked up: `--project DIR`, else the module that the file belongs to.
 ///
-/// In a package that is the target whose folder the file lies in, and those of the targets that the file imports; around an `*.xcodeproj` or `*.playground` the whole folder;
+/// In a package that is the target whose folder the file lies in, and those of the targets that the file imports; around an `*.xcodeproj` or `*.playground` the whole folder
+/// without the folders of other Xcode projects that the own one does not name;
 /// without any of them the nearest folder around with the app itself, an `Info.plist` or an `Assets.xcassets`;
 /// elsewhere, and for a file of a package that belongs to no target, the file's own folder without those inside it.
 struct ProjectFolder {
@@ -178,7 +179,13 @@ struct ProjectFolder {
     for place in places {
       if place.isDeep {
         guard let all = FileManager.default.enumerator(at: place.folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else { continue }
+        var projects: [URL] = []
         for case let url as URL in all {
+          if url.pathExtension == "xcodeproj" {
+            all.skipDescendants()
+            projects.append(url.standardizedFileURL)
+            continue
+          }
           if ProjectFolder.isForeign(url.lastPathComponent) { all.skipDescendants() }
           let isModel = ModelFolder.isName(url.lastPathComponent)
           guard isModel || url.pathExtension == "swift" else { continue }
@@ -188,6 +195,10 @@ struct ProjectFolder {
           if isModel { models.insert(file.path) } else if file.lastPathComponent != "Package.swift" { sources.insert(file.path) }
           if sources.count > ProjectFiles.fileLimit { break }
         }
+        for folder in ProjectFolder.strangers(among: projects, in: place.folder.standardizedFileURL) {
+          sources = sources.filter { !$0.hasPrefix(folder) }
+          models = models.filter { !$0.hasPrefix(folder) }
+        }
       } else {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: place.folder.path)) ?? [] {
           let path = place.folder.appending(path: name).path
@@ -196,6 +207,17 @@ struct ProjectFolder {
       }
     }
     return Listing(sources: sources.sorted(), models: models.sorted())
+  }
+  /// The folders of Xcode projects inside of another one's folder that neither that one nor a workspace beside it names: what they declare is not meant in it.
+  private static func strangers(among projects: [URL], in folder: URL) -> [String] {
+    let inside = projects.filter { $0.deletingLastPathComponent().path != folder.path }
+    if inside.isEmpty || inside.count == projects.count { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let texts = names.compactMap { name -> String? in
+      if name.hasSuffix(".xcodeproj") { return text(folder.appending(path: name + "/project.pbxproj")) }
+      return name.hasSuffix(".xcworkspace") ? text(folder.appending(path: name + "/contents.xcworkspacedata")) : nil
+    }
+    return inside.filter { project in !texts.contains { $0.contains(project.lastPathComponent) } }.map { $0.deletingLastPathComponent().path + "/" }
   }
   /// The path as a person would write it: relative to the working folder where it lies inside.
   static func shown(_ path: String) -> String {

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Foundation
 internal import SwiftSource
 internal import LayoutCore
@@ -60,6 +61,37 @@ extension `A file that only Swift's rules accept` {
     let shown = Preview(SourceFile(name: file.path, text: text), request)
     #expect(shown.host != nil, "\(shown.diagnostics)")
     #expect(texts(shown) == ["a \"b\"", "d", "none", "title"])
+  }
+  @Test func `draws pictures of lines out of a catalogue`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ name: String, _ text: String) throws {
+      let file = folder.appending(path: "Assets.xcassets/\(name)")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    func svg(_ content: String) -> String {
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"20\">\(content)</svg>"
+    }
+    try write("wide.imageset/a.svg", svg("<rect width=\"40\" height=\"20\" fill=\"red\"/>"))
+    try write("wide.imageset/Contents.json", #"{"images": [{"filename": "a.svg", "idiom": "universal"}]}"#)
+    try write("half.imageset/a.svg", svg("<rect width=\"40\" height=\"20\" fill=\"red\"/>"))
+    try write("half.imageset/Contents.json", #"{"images": [{"filename": "a.svg", "idiom": "universal", "scale": "2x"}]}"#)
+    let symbol = "<path id=\"Baseline-M\" d=\"M0 10H40\"/><g id=\"Regular-M\"><rect y=\"5\" width=\"20\" height=\"10\"/></g>"
+    try write("sign.symbolset/a.svg", svg(symbol))
+    try write("sign.symbolset/Contents.json", #"{"symbols": [{"filename": "a.svg", "idiom": "universal"}]}"#)
+    var request = Request()
+    request.assets = AssetLibrary(folder: folder.path)
+    let text = """
+      #Preview { VStack(spacing: 0) { Image("wide"); Image("half"); Image("sign").font(.system(size: 100)) }.foregroundStyle(.green) }
+      """
+    let shown = Preview(SourceFile(name: folder.appending(path: "a.swift").path, text: text), request)
+    #expect(shown.diagnostics.isEmpty, "\(shown.diagnostics)")
+    let images = shown.host?.displayList.items.compactMap { item -> DisplayList.ImageRun? in
+      if case .image(let run) = item.content { run } else { nil }
+    }
+    #expect(images?.map(\.frame.size) == [CGSize(width: 40, height: 20), CGSize(width: 20, height: 10), CGSize(width: 20, height: 10)])
+    #expect(images?.map { $0.tint != nil } == [false, false, true])
   }
   @Test func `knows the names of assets in Swift`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
