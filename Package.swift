@@ -46,7 +46,7 @@ let sampleNames = [
   "Clipping", "Effects", "GeometryChange", "Gradients", "OwnShapes", "RelativeFrames", "RightToLeft", "SafeArea", "Shapes",
   "Surroundings", "ThreeSteps", "TitleFont", "TwoTexts", "Wrapping",
   "EqualButtons", "FlowingTags", "HandedUp", "RadialMenu",
-  "DrawingOrder", "ForegroundStyles", "ImageAndText", "Images", "OwnSize", "RoundedEdges", "TextLines", "TextParts", "TextsInside", "TransitionEnds",
+  "Documented", "DrawingOrder", "ForegroundStyles", "ImageAndText", "Images", "OwnSize", "RoundedEdges", "TextLines", "TextParts", "TextsInside", "TransitionEnds",
   "AttributedTexts", "CanvasDrawing", "DrawnStyles",
   "Advised", "ChartsDrawn", "GeometryEffects", "OwnMonospacedDigit", "Scenes",
 ]
@@ -57,7 +57,7 @@ let sampleAssets = ["Media.xcassets", "brawler.png", "medal@2x.png", "plate.png"
 /// in `Views` does not write `SwiftUI` anew. Without them, a sample keeps the old layout of `Text` and crashes.
 let samples: [Target] = sampleNames.map { name in
   .target(
-    name: "Sample_\(name)", dependencies: ["Charts", "SwiftUI", "Tables", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "Customizable"], path: "playground/views",
+    name: "Sample_\(name)", dependencies: ["Charts", "SwiftUI", "Documents", "Tables", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "Customizable"], path: "playground/views",
     exclude: ["refused"] + sampleAssets + sampleNames.filter { $0 != name }.map { "\($0).swift" }, sources: ["\(name).swift"],
     swiftSettings: [
       .swiftLanguageMode(.v5),
@@ -69,7 +69,7 @@ let everySample: [Target.Dependency] = samples.map { .target(name: $0.name) }
 let package = Package(
   name: "swiftui-playground",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Tables", "Views", "LayoutCore", "Drawing", "Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Documents", "Tables", "Views", "LayoutCore", "Drawing", "Combine"]),
     .executable(name: "playground", targets: ["Launcher"]),
     .executable(name: "interfaces", targets: ["InterfaceWriter"]),
   ],
@@ -120,9 +120,10 @@ let package = Package(
     .executableTarget(
       name: "InterfaceWriter", dependencies: ["Toolchain", "FileAccess"], exclude: ["Supplements"],
       swiftSettings: strict + plain + syntax),
-    // A part of SwiftUI that the interpreter reads as it reads frameworks.
+    // Parts of SwiftUI that the interpreter reads as it reads frameworks.
+    .target(name: "Documents", dependencies: ["Views"], path: "Sources/Frameworks/Documents", swiftSettings: framework),
     .target(name: "Tables", dependencies: ["Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/Tables", swiftSettings: framework),
-    .target(name: "SwiftUI", dependencies: ["Tables", "Views"], swiftSettings: strict),
+    .target(name: "SwiftUI", dependencies: ["Documents", "Tables", "Views"], swiftSettings: strict),
     // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
     .target(name: "Combine", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/Combine", swiftSettings: framework),
     .target(name: "CoreData", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/CoreData", swiftSettings: framework),

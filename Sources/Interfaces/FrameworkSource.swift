@@ -32,7 +32,8 @@ public struct FrameworkSource: Sendable {
   private static let filters = Dictionary(
     uniqueKeysWithValues: [
       "SwiftUI": [
-        "Combine", "UIKit", "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "CoreData", "Tables",
+        "Combine", "UIKit", "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "CoreData", "Documents",
+        "Tables",
       ],
       "Foundation": ["Combine", "CoreGraphics"],
       "CoreData": ["Combine"], "UIKit": ["Combine", "UserNotifications"], "SwiftData": ["Combine"],

@@ -106,7 +106,7 @@ public struct CheckedProgram {
     let (old, source) = (input, new.source)
     guard revision == checker.revision, text.end < old.source.text.utf8.count + Self.mostBytes,
       old.source.name == source.name,
-      old.made.isAlone, new.made.isAlone, old.assets?.symbolSource == new.assets?.symbolSource,
+      old.made.isAlone, new.made.isAlone, old.assets?.symbolSource(usesUIKit: true) == new.assets?.symbolSource(usesUIKit: true),
       (old.project == nil) == (new.project == nil)
     else { return nil }
     if let before = old.project, let now = new.project, !before.isSame(as: now) { return nil }

@@ -91,7 +91,10 @@ extension ProgramCheck {
     var file = file
     file.path = project?.own
     var others = project?.others { swiftUI?.topLevel.named($0).isEmpty == false } ?? []
-    if let assets { others.append(File("GeneratedAssetSymbols.swift", assets.symbolSource)) }
+    if let assets {
+      let usesUIKit = ([file] + others).contains { $0.text.contains("UIImage") || $0.text.contains("UIColor") }
+      others.append(File("GeneratedAssetSymbols.swift", assets.symbolSource(usesUIKit: usesUIKit)))
+    }
     // A file without imports is one that is typed and shown: it sees what there is to show.
     return checked([file], among: others, library: library, implying: "SwiftUI", for: target, within: limit)
   }

@@ -11,7 +11,7 @@ package enum ProgramCheck {
     /// the nearer one counts.
     package var path: String?
     package let syntax: SourceFileSyntax
-    fileprivate let text: String
+    package let text: String
     /// What stands between declarations and is checked in another place, where it was copied to.
     package var copied: [Range<Int>] = []
     /// The UTF-8 offsets of the lines' first bytes.

@@ -77,6 +77,29 @@ import Testing
       """)
     #expect(run.texts == ["10"])
   }
+  @Test func `a task of an object that waits too long ends by itself, and the view is shown`() throws {
+    let run = try Running(
+      """
+      final class Model: ObservableObject { @Published var n = 0
+        init() { Task { for _ in 0..<20 { try? await Task.sleep(for: .seconds(3)); Task { @MainActor in self.n += 1 } } } } }
+      struct Late: View { @StateObject var model = Model()
+        var body: some View { GeometryReader { _ in Text("shown") } } }
+      Late()
+      """)
+    #expect(run.texts == ["shown"])
+  }
+  @Test func `what is wanted of a called closure, or of a map's, says what it returns`() throws {
+    let declarations = """
+      final class Player { let n: Int; init(url: Int) { n = url } }
+      let some: Player? = { if [1].count == 1 { return .init(url: 3) }
+        return nil }()
+      let double: Double? = { let k = 1; if k > 2 { return nil }
+        return 2 }()
+      let all: [Int?] = [1, 2].map { n in if n > 1 { return nil }
+        return n }
+      """
+    #expect(try value("\"\\(some?.n ?? 0) \\(double ?? 0) \\(all)\"", after: declarations) == "3 2.0 [Optional(1), nil]")
+  }
   @Test func `a range is matched by its operator, positions are walked over`() throws {
     let declarations = """
       func kind(_ code: Int) -> String { if 200..<300 ~= code { return "good" }; return 400... ~= code ? "bad" : "odd" }

@@ -206,6 +206,10 @@ public struct AxisMarkValues {
   public static func automatic<P: Plottable & BinaryFloatingPoint>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride))) }
+  /// Round values with a distance.
+  public static func automatic<P: Plottable & BinaryInteger>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride))) }
   /// All multiples of a step.
   public static func stride<P: Plottable & BinaryInteger>(by step: P) -> AxisMarkValues {
     AxisMarkValues(.stride(by: Double(step)))

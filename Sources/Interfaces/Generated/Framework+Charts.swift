@@ -209,6 +209,9 @@ public struct AxisMarkValues {
   public static func automatic<P: Plottable & BinaryFloatingPoint>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride))) }
+  public static func automatic<P: Plottable & BinaryInteger>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues(.automatic(desiredCount: desiredCount, minimumStride: Double(minimumStride))) }
   public static func stride<P: Plottable & BinaryInteger>(by step: P) -> AxisMarkValues {
     AxisMarkValues(.stride(by: Double(step)))
   }

@@ -10,32 +10,33 @@ extension FrameworkSource {
       File(name: "NSAttributedString+Measuring.swift", content: _UIKit3),
       File(name: "Representables.swift", content: _UIKit4),
       File(name: "RepresentedView.swift", content: _UIKit5),
-      File(name: "UIApplication.swift", content: _UIKit6),
-      File(name: "UIBars.swift", content: _UIKit7),
-      File(name: "UIBezierPath.swift", content: _UIKit8),
-      File(name: "UIColor+Named.swift", content: _UIKit9),
-      File(name: "UIColor.swift", content: _UIKit10),
-      File(name: "UIContainerControllers.swift", content: _UIKit11),
-      File(name: "UIControl.swift", content: _UIKit12),
-      File(name: "UIControls.swift", content: _UIKit13),
-      File(name: "UIDevice.swift", content: _UIKit14),
-      File(name: "UIEffects.swift", content: _UIKit15),
-      File(name: "UIFont.swift", content: _UIKit16),
-      File(name: "UIGestureRecognizer.swift", content: _UIKit17),
-      File(name: "UIHostingController.swift", content: _UIKit18),
-      File(name: "UIImage.swift", content: _UIKit19),
-      File(name: "UIPickerView.swift", content: _UIKit20),
-      File(name: "UIPresentation.swift", content: _UIKit21),
-      File(name: "UIResponder.swift", content: _UIKit22),
-      File(name: "UIScene.swift", content: _UIKit23),
-      File(name: "UIScrollView.swift", content: _UIKit24),
-      File(name: "UISystemControllers.swift", content: _UIKit25),
-      File(name: "UITableView.swift", content: _UIKit26),
-      File(name: "UITextTypes.swift", content: _UIKit27),
-      File(name: "UITraitCollection.swift", content: _UIKit28),
-      File(name: "UIView+Layout.swift", content: _UIKit29),
-      File(name: "UIView.swift", content: _UIKit30),
-      File(name: "UIViewController.swift", content: _UIKit31),
+      File(name: "RunLoop+Modes.swift", content: _UIKit6),
+      File(name: "UIApplication.swift", content: _UIKit7),
+      File(name: "UIBars.swift", content: _UIKit8),
+      File(name: "UIBezierPath.swift", content: _UIKit9),
+      File(name: "UIColor+Named.swift", content: _UIKit10),
+      File(name: "UIColor.swift", content: _UIKit11),
+      File(name: "UIContainerControllers.swift", content: _UIKit12),
+      File(name: "UIControl.swift", content: _UIKit13),
+      File(name: "UIControls.swift", content: _UIKit14),
+      File(name: "UIDevice.swift", content: _UIKit15),
+      File(name: "UIEffects.swift", content: _UIKit16),
+      File(name: "UIFont.swift", content: _UIKit17),
+      File(name: "UIGestureRecognizer.swift", content: _UIKit18),
+      File(name: "UIHostingController.swift", content: _UIKit19),
+      File(name: "UIImage.swift", content: _UIKit20),
+      File(name: "UIPickerView.swift", content: _UIKit21),
+      File(name: "UIPresentation.swift", content: _UIKit22),
+      File(name: "UIResponder.swift", content: _UIKit23),
+      File(name: "UIScene.swift", content: _UIKit24),
+      File(name: "UIScrollView.swift", content: _UIKit25),
+      File(name: "UISystemControllers.swift", content: _UIKit26),
+      File(name: "UITableView.swift", content: _UIKit27),
+      File(name: "UITextTypes.swift", content: _UIKit28),
+      File(name: "UITraitCollection.swift", content: _UIKit29),
+      File(name: "UIView+Layout.swift", content: _UIKit30),
+      File(name: "UIView.swift", content: _UIKit31),
+      File(name: "UIViewController.swift", content: _UIKit32),
     ], words: "CoordinateSpaceConverter NSDirectionalEdgeInsets NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextContainer NSUnderlineStyle Selector UIAccessibility UIAction UIActivity UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor UIApplicationShortcutIcon UIApplicationShortcutItem UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarStyle UIBezierPath UIBlurEffect UIButton UICollectionView UICollectionViewCell UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewFlowLayout UICollectionViewLayout UIColor UIContentConfiguration UIContentSizeCategory UIControl UIDataDetectorTypes UIDatePicker UIDevice UIDeviceOrientation UIDocumentPickerDelegate UIDocumentPickerViewController UIEdgeInsets UIEvent UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIHoverGestureRecognizer UIImage UIImagePickerController UIImagePickerControllerDelegate UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKey UIKeyboardAppearance UILabel UILayoutGuide UILayoutPriority UILongPressGestureRecognizer UIMenu UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UINavigationBar UINavigationBarAppearance UINavigationController UINavigationControllerDelegate UINavigationItem UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl UIPageViewController UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressesEvent UIProgressView UIRectCorner UIRectEdge UIRectFill UIRefreshControl UIResponder UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UISceneSizeRestrictions UIScreen UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate UISearchController UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController UISlider UISplitViewController UIStackView UIStatusBarManager UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate UITapGestureRecognizer UITextAutocorrectionType UITextField UITextFieldDelegate UITextInputTraits UITextSpellCheckingType UITextView UITextViewDelegate UIToolbar UIToolbarAppearance UITouch UITraitCollection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewControllerTransitioningDelegate UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UIWindowSceneDelegate adaptivePresentationStyle animationController appearance application applicationDidBecomeActive applicationDidEnterBackground applicationDidReceiveMemoryWarning applicationWillEnterForeground applicationWillResignActive applicationWillTerminate attachment automaticDimension boldSystemFont buttonFontSize collectionView darkGray darkText didActivateNotification didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification dismantleUIView dismantleUIViewController documentPicker documentPickerWasCancelled familyNames fontNames gestureRecognizer gestureRecognizerShouldBegin handleUIGestureRecognizerAction imagePickerController imagePickerControllerDidCancel isCameraDeviceAvailable isSourceTypeAvailable italicSystemFont labelFontSize ligature lightGray lightText magenta makeCoordinator monospacedDigitSystemFont monospacedSystemFont navigationController numberOfSections opaqueSeparator openNotificationSettingsURLString openSettingsURLString pageViewController paragraphStyle pickerView placeholderText preferredFont presentationController presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss quaternaryLabel quaternarySystemFill scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidScroll scrollViewDidZoom scrollViewWillBeginDragging scrollViewWillEndDragging searchBar searchBarCancelButtonClicked searchBarSearchButtonClicked searchBarTextDidBeginEditing searchBarTextDidEndEditing secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground significantTimeChangeNotification smallSystemFontSize strikethroughColor strokeColor strokeWidth systemBackground systemBlue systemBrown systemCyan systemFill systemFont systemFontSize systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tabBarController tableView tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground textField textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing tintColor uiColor uiImage underlineColor updateUIGestureRecognizer userDidTakeScreenshotNotification viewForZooming willDeactivateNotification willEnterForegroundNotification willResignActiveNotification willTerminateNotification windowScene")
   }
   private static var _UIKit0: StaticString {
@@ -576,6 +577,14 @@ struct StackPicture: View {
   private static var _UIKit6: StaticString {
     ###"""
 import Foundation
+extension RunLoop.Mode {
+  public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
+}
+"""###
+  }
+  private static var _UIKit7: StaticString {
+    ###"""
+import Foundation
 import SwiftUI
 @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
@@ -759,7 +768,7 @@ extension UIApplicationDelegate {
 }
 """###
   }
-  private static var _UIKit7: StaticString {
+  private static var _UIKit8: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -961,7 +970,7 @@ open class UISearchController: UIViewController {
 }
 """###
   }
-  private static var _UIKit8: StaticString {
+  private static var _UIKit9: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -1085,7 +1094,7 @@ extension CGRect {
 }
 """###
   }
-  private static var _UIKit9: StaticString {
+  private static var _UIKit10: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1149,7 +1158,7 @@ extension UIColor {
 }
 """###
   }
-  private static var _UIKit10: StaticString {
+  private static var _UIKit11: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -1246,7 +1255,7 @@ extension Color {
 }
 """###
   }
-  private static var _UIKit11: StaticString {
+  private static var _UIKit12: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1368,7 +1377,7 @@ extension UIPageViewControllerDelegate {
 }
 """###
   }
-  private static var _UIKit12: StaticString {
+  private static var _UIKit13: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1533,7 +1542,7 @@ open class UIButton: UIControl {
 }
 """###
   }
-  private static var _UIKit13: StaticString {
+  private static var _UIKit14: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1740,7 +1749,7 @@ open class UIRefreshControl: UIControl {
 }
 """###
   }
-  private static var _UIKit14: StaticString {
+  private static var _UIKit15: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1863,7 +1872,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 """###
   }
-  private static var _UIKit15: StaticString {
+  private static var _UIKit16: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -1940,7 +1949,7 @@ open class UIStackView: UIView {
 }
 """###
   }
-  private static var _UIKit16: StaticString {
+  private static var _UIKit17: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2133,7 +2142,7 @@ extension Font {
 }
 """###
   }
-  private static var _UIKit17: StaticString {
+  private static var _UIKit18: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -2234,7 +2243,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 """###
   }
-  private static var _UIKit18: StaticString {
+  private static var _UIKit19: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2279,7 +2288,7 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
 }
 """###
   }
-  private static var _UIKit19: StaticString {
+  private static var _UIKit20: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -2443,7 +2452,7 @@ public func UIImageWriteToSavedPhotosAlbum(
 ) {}
 """###
   }
-  private static var _UIKit20: StaticString {
+  private static var _UIKit21: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2480,7 +2489,7 @@ open class UIPickerView: UIView {
 }
 """###
   }
-  private static var _UIKit21: StaticString {
+  private static var _UIKit22: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2584,7 +2593,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 """###
   }
-  private static var _UIKit22: StaticString {
+  private static var _UIKit23: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2666,7 +2675,7 @@ open class UIPressesEvent: UIEvent {}
 }
 """###
   }
-  private static var _UIKit23: StaticString {
+  private static var _UIKit24: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -2821,7 +2830,7 @@ open class UIWindow: UIView {
 }
 """###
   }
-  private static var _UIKit24: StaticString {
+  private static var _UIKit25: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -2992,7 +3001,7 @@ extension UISearchBarDelegate {
 }
 """###
   }
-  private static var _UIKit25: StaticString {
+  private static var _UIKit26: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3118,7 +3127,7 @@ extension UIDocumentPickerDelegate {
 }
 """###
   }
-  private static var _UIKit26: StaticString {
+  private static var _UIKit27: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3285,7 +3294,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 """###
   }
-  private static var _UIKit27: StaticString {
+  private static var _UIKit28: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3325,7 +3334,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 }
 """###
   }
-  private static var _UIKit28: StaticString {
+  private static var _UIKit29: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -3414,7 +3423,7 @@ extension UIUserInterfaceStyle {
 }
 """###
   }
-  private static var _UIKit29: StaticString {
+  private static var _UIKit30: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -3564,7 +3573,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 """###
   }
-  private static var _UIKit30: StaticString {
+  private static var _UIKit31: StaticString {
     ###"""
 import CoreGraphics
 import Foundation
@@ -3738,7 +3747,7 @@ import SwiftUI
 }
 """###
   }
-  private static var _UIKit31: StaticString {
+  private static var _UIKit32: StaticString {
     ###"""
 import Foundation
 import SwiftUI

@@ -3,5 +3,5 @@
 
 extension FrameworkSource {
   /// Every framework.
-  public static let all: [FrameworkSource] = [_AVFoundation, _AVKit, _Accessibility, _AppIntents, _AudioToolbox, _AuthenticationServices, _Charts, _Combine, _CoreData, _CoreGraphics, _CoreHaptics, _CoreImage, _CoreLocation, _GameKit, _GameplayKit, _LocalAuthentication, _MapKit, _MessageUI, _MetricKit, _OSLog, _Photos, _PhotosUI, _QuartzCore, _SafariServices, _SceneKit, _SpriteKit, _StoreKit, _SwiftData, _Tables, _TipKit, _UIKit, _UniformTypeIdentifiers, _UserNotifications, _WatchConnectivity, _WatchKit, _WebKit, _WidgetKit, _os]
+  public static let all: [FrameworkSource] = [_AVFoundation, _AVKit, _Accessibility, _AppIntents, _AudioToolbox, _AuthenticationServices, _Charts, _Combine, _CoreData, _CoreGraphics, _CoreHaptics, _CoreImage, _CoreLocation, _Documents, _GameKit, _GameplayKit, _LocalAuthentication, _MapKit, _MessageUI, _MetricKit, _OSLog, _Photos, _PhotosUI, _QuartzCore, _SafariServices, _SceneKit, _SpriteKit, _StoreKit, _SwiftData, _Tables, _TipKit, _UIKit, _UniformTypeIdentifiers, _UserNotifications, _WatchConnectivity, _WatchKit, _WebKit, _WidgetKit, _os]
 }

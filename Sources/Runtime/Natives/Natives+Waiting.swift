@@ -1,5 +1,5 @@
 extension NativeCall {
-  /// Nothing waits here, but an action whose tasks have waited for more than ten seconds ends: what it does in a still
+  /// Nothing waits here, but a task or an action that has waited for more than ten seconds ends: what it does in a still
   /// picture has been seen (our choice).
   @MainActor func wait() throws(Interruption) {
     let seconds = arguments.lazy.compactMap { argument -> Double? in
@@ -14,6 +14,6 @@ extension NativeCall {
       }
     }.first
     evaluation.tasks.waited += max(seconds ?? 0, 0.01)
-    if evaluation.tasks.waited > 10 { throw Interruption() }
+    if evaluation.tasks.waited > 10 { throw Interruption(.suspended) }
   }
 }

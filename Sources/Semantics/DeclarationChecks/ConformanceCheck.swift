@@ -143,10 +143,12 @@ struct ConformanceCheck {
     return "protocol requires \(kind) '\(name)' with type '\(type)'"
   }
 
-  /// Requirements that need no witness: optional ones, those of the library's own use.
+  /// Requirements that need no witness: optional ones, those of the standard library's own use, whose defaults no
+  /// interface shows.
   private func isFree(_ requirement: Declaration) -> Bool {
     let flags = requirement.attributes.flags
-    if flags.contains(.optional) || flags.contains(.unavailable) || requirement.name.hasPrefix("_") { return true }
+    if flags.contains(.optional) || flags.contains(.unavailable) { return true }
+    if requirement.name.hasPrefix("_"), requirement.parentNominal?.isStandard == true { return true }
     return !(requirement is VariableDeclaration)
       && ![.function, .initializer, .subscriptMember].contains((requirement as? FunctionDeclaration)?.kind ?? .macro)
   }

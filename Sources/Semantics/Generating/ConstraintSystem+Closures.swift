@@ -129,7 +129,8 @@ extension ConstraintSystem {
     }
     let expected = simplified(closure.writtenResult ?? function.result)
     let parameters = closure.parameters.map { simplified(state.parameterTypes[$0] ?? .hole) }
-    let wanted = builder == nil && !expected.hasVariable ? expected : nil
+    let isKnown = !expected.hasVariable
+    let wanted = builder != nil ? nil : isKnown ? expected : wantedType(of: expected)
     let around = captured(closure).map { simplified($0) }
     let key = ClosureKey(
       closure: ObjectIdentifier(closure), parameters: parameters + around, result: wanted,
@@ -148,7 +149,7 @@ extension ConstraintSystem {
         }
         defer { checker.outerParameterTypes = outer }
         body = checker.checkBody(
-          of: closure, parameters, result: wanted, givesOptional: checker.optionalObject(expected) != nil,
+          of: closure, parameters, result: wanted, givesOptional: checker.optionalObject(wanted ?? expected) != nil,
           builder: key.builder, context, isAsync: function.isAsync)
         if let place, body.isWrong { checker.wrongBodies[place] = body }
       }
@@ -166,11 +167,32 @@ extension ConstraintSystem {
     if let written = closure.writtenResult, match(written, function.result, .conversion, locator) == .failed {
       return .failed
     }
-    if wanted != nil { return .solved }
+    if let wanted {
+      return isKnown || match(wanted, expected, .equal, locator) != .failed ? .solved : .failed
+    }
     return match(body.result, function.result, .conversion, locator.with(.context(.closureResult))) == .failed
       ? .failed : .solved
   }
 
+  /// What the context makes of a closure's result, where that alone says what it is: `let a: A? = { … return nil }()`.
+  private func wantedType(of result: Type) -> Type? {
+    guard case .variable(let variable) = resolved(result) else { return nil }
+    let number = representative(variable)
+    func isResult(_ type: Type) -> Bool {
+      if case .variable(let other) = resolved(type) { return representative(other) == number }
+      return false
+    }
+    var wanted: Type?
+    for constraint in state.pending {
+      guard case .relation(let relation, let left, let right, _) = constraint else { continue }
+      if isResult(right) { return nil }
+      guard isResult(left) else { continue }
+      let type = simplified(right)
+      guard relation == .conversion, wanted == nil, !type.hasVariable, type != .hole else { return nil }
+      wanted = type
+    }
+    return wanted
+  }
   /// What a body that is wrong is remembered by: its place, and the types of what it names. A closure inside of others is met again, as another
   /// object, for each type that those around it are tried with.
   private func wrongPlace(

@@ -45,9 +45,11 @@ extension AssetLibrary {
   /// The name of the colour that has a name in Swift; nil for none.
   func colorName(_ symbol: String) -> String? { assetNames().colors.first { AssetSymbol.name(of: $0, kind: "Color") == symbol || AssetSymbol.name(of: $0, kind: "") == symbol } }
   /// What Xcode writes beside a project's own files: a name in Swift for each asset, inside of an enumeration for each folder that provides a namespace.
-  public var symbolSource: String {
+  /// - Parameter usesUIKit: whether a file names its images or colours.
+  public func symbolSource(usesUIKit: Bool) -> String {
     let (images, colors) = assetNames()
-    let all = [("ImageResource", "ImageResource", "Image", images), ("ColorResource", "ColorResource", "Color", colors), ("Color", "Color", "Color", colors)]
+    var all = [("ImageResource", "ImageResource", "Image", images), ("ColorResource", "ColorResource", "Color", colors), ("Color", "Color", "Color", colors)]
+    if usesUIKit { all += [("UIImage", "UIImage", "Image", images), ("UIColor", "UIColor", "Color", colors)] }
     let extensions = all.map { "extension \($0) {\n" + AssetSymbol.declarations(of: $3, kind: $2, type: $1) + "}\n" }
     let style = AssetSymbol.declarations(of: colors.filter { !$0.contains("/") }, kind: "Color", type: "Color")
     return "import SwiftUI\n" + extensions.joined() + "extension ShapeStyle where Self == Color {\n" + style + "}\n"
@@ -60,7 +62,11 @@ extension AssetSymbol {
   fileprivate static func declarations(of names: [String], kind: String, type: String, in path: String = "") -> String {
     func value(_ name: String) -> String {
       let quoted = (path + name).debugDescription
-      return type == "Color" ? "Color(\(quoted))" : "\(type)(name: \(quoted), bundle: .main)"
+      return switch type {
+      case "Color": "Color(\(quoted))"
+      case "UIImage", "UIColor": "\(type)(named: \(quoted)) ?? \(type)()"
+      default: "\(type)(name: \(quoted), bundle: .main)"
+      }
     }
     let folders = Dictionary(grouping: names) { name in name.firstIndex(of: "/").map { String(name[..<$0]) } ?? "" }
     var seen: Set<String> = []

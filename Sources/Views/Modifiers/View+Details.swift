@@ -21,10 +21,6 @@ extension View {
     let content = content()
     return presenting("inspector", .sheet, isPresented) { content }
   }
-  /// A choice of files that a binding shows; kept, not shown.
-  nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View {
-    Noted(self, "fileImporter")
-  }
   /// What a pointer over the view looks like.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { Noted(self, "pointerStyle") }
   /// A name for tests and selectors (older spelling).

@@ -159,6 +159,10 @@ internal import Runtime
   return give(try c.read(0, Animation.self).repeatCount(c.int(1), autoreverses: (c.isGiven(2) ? c.bool(2) : true)) as Any)
 }
 
+@MainActor private func Animation_logicallyComplete_after(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Animation.self).logicallyComplete(after: c.read(1, TimeInterval.self)) as Any)
+}
+
 @MainActor private func Animation_repeatForever_autoreverses(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Animation.self).repeatForever(autoreverses: (c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
@@ -543,6 +547,7 @@ internal import Runtime
   NativeThunk(Animation_delay),
   NativeThunk(Animation_speed),
   NativeThunk(Animation_repeatCount_autoreverses),
+  NativeThunk(Animation_logicallyComplete_after),
   NativeThunk(Animation_repeatForever_autoreverses),
   NativeThunk(Animation_hashValue),
   NativeThunk(AnimationCompletionCriteria_logicallyComplete),

@@ -399,11 +399,6 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).inspector(isPresented: c.read(1, Binding<Bool>.self), content: { v2 }) as Any)
 }
 
-@MainActor private func View_fileImporter_isPresented_allowedContentTypes_onCompletion(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).fileImporter(isPresented: c.read(1, Binding<Bool>.self), allowedContentTypes: c.read(2, [UTType].self), onCompletion: { (p0: Result<URL, (any Error)>) in f3.run([give(p0 as Any)]) }) as Any)
-}
-
 @MainActor private func View_pointerStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).pointerStyle(c.read(1, PointerStyle?.self)) as Any)
 }
@@ -727,6 +722,10 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).scrollBounceBehavior(c.read(1, ScrollBounceBehavior.self), axes: (c.isGiven(2) ? c.read(2, Axis.Set.self) : [.vertical])) as Any)
 }
 
+@MainActor private func View_scrollTargetLayout_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollTargetLayout(isEnabled: (c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
 @MainActor let swiftUIV2: [NativeThunk] = [
   NativeThunk(View_scrollEdgeEffectStyle_for),
   NativeThunk(View_scrollEdgeEffectHidden_for),
@@ -803,7 +802,6 @@ internal import Runtime
   NativeThunk(View_onKeyPress_action),
   NativeThunk(View_onMoveCommand_perform),
   NativeThunk(View_inspector_isPresented_content),
-  NativeThunk(View_fileImporter_isPresented_allowedContentTypes_onCompletion),
   NativeThunk(View_pointerStyle),
   NativeThunk(View_accessibility_identifier),
   NativeThunk(View_contextMenu),
@@ -878,4 +876,5 @@ internal import Runtime
   NativeThunk(View_scrollIndicatorsFlash_onAppear),
   NativeThunk(View_scrollIndicatorsFlash_trigger),
   NativeThunk(View_scrollBounceBehavior_axes),
+  NativeThunk(View_scrollTargetLayout_isEnabled),
 ]

@@ -7,10 +7,6 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
-@MainActor private func View_scrollTargetLayout_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollTargetLayout(isEnabled: (c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
 @MainActor private func View_scrollTargetBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).scrollTargetBehavior(c.existential(1, (any ScrollTargetBehavior).self, c.type(1))) as Any)
 }
@@ -702,8 +698,11 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).lineLimit(c.int(1), reservesSpace: c.bool(2)) as Any)
 }
 
+@MainActor private func View_truncationMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).truncationMode(c.read(1, Text.TruncationMode.self)) as Any)
+}
+
 @MainActor let swiftUIV3: [NativeThunk] = [
-  NativeThunk(View_scrollTargetLayout_isEnabled),
   NativeThunk(View_scrollTargetBehavior),
   NativeThunk(View_defersSystemGestures_on),
   NativeThunk(View_persistentSystemOverlays),
@@ -853,4 +852,5 @@ internal import Runtime
   NativeThunk(View_lineLimit_3),
   NativeThunk(View_lineLimit_4),
   NativeThunk(View_lineLimit_reservesSpace),
+  NativeThunk(View_truncationMode),
 ]

@@ -7,10 +7,6 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
-@MainActor private func View_truncationMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).truncationMode(c.read(1, Text.TruncationMode.self)) as Any)
-}
-
 @MainActor private func View_multilineTextAlignment(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).multilineTextAlignment(c.read(1, TextAlignment.self)) as Any)
 }
@@ -188,7 +184,6 @@ internal import Runtime
 }
 
 @MainActor let swiftUIV4: [NativeThunk] = [
-  NativeThunk(View_truncationMode),
   NativeThunk(View_multilineTextAlignment),
   NativeThunk(View_lineSpacing),
   NativeThunk(View_minimumScaleFactor),
