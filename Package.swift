@@ -57,7 +57,9 @@ let sampleAssets = ["Media.xcassets", "brawler.png", "medal@2x.png", "plate.png"
 /// in `Views` does not write `SwiftUI` anew. Without them, a sample keeps the old layout of `Text` and crashes.
 let samples: [Target] = sampleNames.map { name in
   .target(
-    name: "Sample_\(name)", dependencies: ["Charts", "SwiftUI", "Documents", "Tables", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "Customizable"], path: "playground/views",
+    name: "Sample_\(name)",
+    dependencies: ["Charts", "SwiftUI", "Documents", "Tables", "Views", "Drawing", "LayoutCore", "PlaygroundMacros", "Customizable"],
+    path: "playground/views",
     exclude: ["refused"] + sampleAssets + sampleNames.filter { $0 != name }.map { "\($0).swift" }, sources: ["\(name).swift"],
     swiftSettings: [
       .swiftLanguageMode(.v5),

@@ -10,7 +10,7 @@ struct FuzzOptions {
       --seconds N    how long (60); --runs N instead: how many cases
       --seed S       where the cases begin (drawn and printed if it is not given); one seed always gives the same cases
       --kind NAME    only these, with commas between: \(CaseKind.allCases.map(\.rawValue).joined(separator: ", "))
-      --one FILE     this file alone, through every format: a .swift, a .md, a .png, .jpg or .webp, or a .txt of entries
+      --one FILE     this file alone, through every format: a .swift, a .md, a .png, .jpg, .webp, .svg or .pdf, or a .txt of entries
       --case S       the one case of this seed, as a finding names it, with --kind
       --limit S      the processor time in seconds that a command may take (3; in a debug build 30)
       --out FOLDER   where findings are written (fuzz-findings)

@@ -88,6 +88,22 @@ import Testing
       """)
     #expect(run.texts == ["shown"])
   }
+  @Test func `a task ends where the library lacks something, and the view is shown`() throws {
+    let run = try Running(
+      """
+      import SwiftUI
+      import WeatherKit
+      struct Sky: View { @State private var n = 0
+        var body: some View { Text("\\(n)").task {
+          n = 1
+          let hours = try? await WeatherService.shared.weather(for: 1)
+          for hour in hours ?? [] { n += hour.count }
+        } } }
+      Sky()
+      """)
+    #expect(run.texts == ["1"])
+    #expect(run.evaluation.takeActionDiagnostics().allSatisfy { $0.severity == .warning })
+  }
   @Test func `what is wanted of a called closure, or of a map's, says what it returns`() throws {
     let declarations = """
       final class Player { let n: Int; init(url: Int) { n = url } }
@@ -97,6 +113,8 @@ import Testing
         return 2 }()
       let all: [Int?] = [1, 2].map { n in if n > 1 { return nil }
         return n }
+      struct Kept { @State var player: Player? = { if [1].count == 2 { return .init(url: 3) }
+        return nil }() }
       """
     #expect(try value("\"\\(some?.n ?? 0) \\(double ?? 0) \\(all)\"", after: declarations) == "3 2.0 [Optional(1), nil]")
   }

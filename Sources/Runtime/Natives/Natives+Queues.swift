@@ -67,6 +67,11 @@ extension NativeTable {
         .library(LibraryValue(LoopMode(name: mode)))
       }
     }
+    for key in ["init(_:)", "init(rawValue:)"] {
+      table.add("Foundation.RunLoop.Mode." + key) { (call: inout NativeCall) throws(Interruption) in
+        .library(LibraryValue(LoopMode(name: try call.text(0))))
+      }
+    }
     // No network is reached: sessions only have a name.
     for key in ["shared", "init(configuration:)"] {
       table.add("Foundation.URLSession." + key) { (_: inout NativeCall) throws(Interruption) in

@@ -177,18 +177,25 @@ extension ConstraintSystem {
   /// What the context makes of a closure's result, where that alone says what it is: `let a: A? = { … return nil }()`.
   private func wantedType(of result: Type) -> Type? {
     guard case .variable(let variable) = resolved(result) else { return nil }
-    let number = representative(variable)
+    var results: Set = [representative(variable)]
     func isResult(_ type: Type) -> Bool {
-      if case .variable(let other) = resolved(type) { return representative(other) == number }
+      if case .variable(let other) = resolved(type) { return results.contains(representative(other)) }
       return false
     }
+    // The result of a call of the closure is the same one.
+    for case .applicable(let type, let call) in others + state.pending {
+      guard case .function(let function) = resolved(type), isResult(function.result),
+        case .variable(let made) = resolved(call.result)
+      else { continue }
+      results.insert(representative(made))
+    }
     var wanted: Type?
-    for constraint in state.pending {
+    for constraint in others + state.pending {
       guard case .relation(let relation, let left, let right, _) = constraint else { continue }
       if isResult(right) { return nil }
       guard isResult(left) else { continue }
       let type = simplified(right)
-      guard relation == .conversion, wanted == nil, !type.hasVariable, type != .hole else { return nil }
+      guard [.conversion, .argument].contains(relation), wanted == nil, !type.hasVariable, type != .hole else { return nil }
       wanted = type
     }
     return wanted

@@ -19,6 +19,7 @@ extension ConstraintSystem {
           continue
         }
         let before = state.pending.count
+        if case .closure = constraint { others = kept + pending[(index + 1)...] }
         switch attempt(constraint) {
         case .failed:
           state.pending = kept + pending[(index + 1)...] + state.pending

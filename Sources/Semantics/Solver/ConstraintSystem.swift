@@ -8,6 +8,8 @@ final class ConstraintSystem {
   let context: BodyContext
   let scope: Scope
   var state = State()
+  /// What waits beside the constraint that is being looked at.
+  var others: [Constraint] = []
   /// The calls by what they call.
   var calls: [Expression: CallSite] = [:]
   /// The subscripts of key paths, as the calls that they are.

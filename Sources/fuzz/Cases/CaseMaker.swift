@@ -30,7 +30,8 @@ struct CaseMaker {
     var random = RandomSource(seed: 1)
     switch path.split(separator: ".").last {
     case "md": return LessonCases.fuzzCase(0, data)
-    case "png", "jpg", "jpeg", "webp": return ImageCases.fuzzCase(0, data, ending: path.hasSuffix("png") ? "png" : "jpg")
+    case "png", "jpg", "jpeg", "webp", "svg", "pdf":
+      return ImageCases.fuzzCase(0, data, ending: URL(filePath: path).pathExtension)
     case "txt": return PromptCases.fuzzCase(0, String(decoding: data, as: UTF8.self), file: nil, &random)
     default: return SourceCases.fuzzCase(.sources, 0, data, &random, all: true)
     }
