@@ -21,10 +21,13 @@ let linkSyntax: [LinkerSetting] =
 let strict: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")]
 /// A package that depends on this one has a copy in `checkouts`, and SwiftPM takes no unsafe flags there.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
-func ofRelease(_ flags: String...) -> [SwiftSetting] { isDependency ? [] : [.unsafeFlags(flags, .when(configuration: .release))] }
+func ofRelease(_ flags: String...) -> [SwiftSetting] {
+  isDependency ? [] : [.unsafeFlags(flags, .when(configuration: .release))]
+}
 /// For all but the engine: code of a release that is small. It is compiled in two thirds of the time, and interprets a tenth slower.
 let small = ofRelease("-Osize")
-/// For what waits most of its time, for people, files or other processes: it is not optimised, and compiled in a third of the time.
+/// For what waits most of its time, for people, files or other processes: it is not optimised, and compiled in a third of
+/// the time.
 let plain = ofRelease("-Onone")
 /// For the frameworks that programs import.
 let framework: [SwiftSetting] = [.swiftLanguageMode(.v5)] + plain
@@ -313,7 +316,9 @@ if !isDependency {
     let isPlain = target.type == .test || target.name.hasPrefix("Sample_") || target.name == "fuzz"
     guard isPlain || target.type == .regular || target.type == .executable else { continue }
     // Where a line of a back trace lies is enough of what debuggers ask: the rest of it costs a tenth of the time.
-    let settings = ofRelease("-gline-tables-only") + (isPlain ? plain : []) + (isPlain && target.name != "fuzz" ? [] : ofRelease("-enable-testing"))
-    target.swiftSettings = (target.swiftSettings ?? []) + settings
+    let isTested = !isPlain || target.name == "fuzz"
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + ofRelease("-gline-tables-only") + (isPlain ? plain : [])
+      + (isTested ? ofRelease("-enable-testing") : [])
   }
 }

@@ -34,7 +34,8 @@ struct Held: Hashable, Identifiable, Comparable, CustomStringConvertible {
     onMainThread(self) { held in
       guard var type = held.type else { return nil }
       while let object = type.optionalObject { type = object }
-      guard let nominal = type.nominal, [.structure, .enumeration].contains(nominal.kind), nominal.name != "AnyHashable" else { return nil }
+      guard let nominal = type.nominal, [.structure, .enumeration].contains(nominal.kind), nominal.name != "AnyHashable"
+      else { return nil }
       return nominal
     }
   }

@@ -1,4 +1,5 @@
 internal import Declarations
+internal import Foundation
 public import SwiftSource
 internal import Semantics
 internal import Standard
@@ -92,7 +93,7 @@ extension ProgramCheck {
     file.path = project?.own
     var others = project?.others { swiftUI?.topLevel.named($0).isEmpty == false } ?? []
     if let assets {
-      let usesUIKit = ([file] + others).contains { $0.text.contains("UIImage") || $0.text.contains("UIColor") }
+      let usesUIKit = ([file] + others).contains { $0.text.mentions("UIImage") || $0.text.mentions("UIColor") }
       others.append(File("GeneratedAssetSymbols.swift", assets.symbolSource(usesUIKit: usesUIKit)))
     }
     // A file without imports is one that is typed and shown: it sees what there is to show.
@@ -113,5 +114,22 @@ extension SourceFile {
   func rangeOfToken(at start: Int) -> SourceRange {
     let token = syntax?.token(at: AbsolutePosition(utf8Offset: start))
     return range(from: start, to: max(token?.endPositionBeforeTrailingTrivia.utf8Offset ?? start, start))
+  }
+}
+
+extension String {
+  /// Whether a word stands somewhere. It is asked of all files of a project at each check, so that bytes are compared.
+  fileprivate func mentions(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    return utf8.withContiguousStorageIfAvailable { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while rest.count >= length, let start = rest.baseAddress,
+        let found = memchr(start, Int32(word.utf8Start.pointee), rest.count - length + 1)
+      {
+        if memcmp(found, word.utf8Start, length) == 0 { return true }
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(UnsafeRawPointer(found) - start + 1))
+      }
+      return false
+    } ?? contains(word.description)
   }
 }

@@ -25,7 +25,8 @@ struct NoteEditor: View {
       Text("\(document.text.count) letters, \(NoteDocument.writableContentTypes.count) type")
       Button("Export") { isExporting = true }
     }
-    .fileExporter(isPresented: $isExporting, document: document, contentType: .plainText, defaultFilename: "Note") { result in
+    .fileExporter(isPresented: $isExporting, document: document, contentType: .plainText, defaultFilename: "Note") {
+      result in
       if case .failure(let error) = result { print(error) }
     }
   }

@@ -12,7 +12,9 @@ struct PDFDocument {
   init(_ data: Data) throws(ImageError) {
     self.data = data
     let words = String(decoding: try Self.run("pdfinfo", ["-"], data), as: UTF8.self)
-    func field(_ name: String) -> Substring? { words.split(separator: "\n").first { $0.hasPrefix(name + ":") }?.dropFirst(name.count + 1) }
+    func field(_ name: String) -> Substring? {
+      words.split(separator: "\n").first { $0.hasPrefix(name + ":") }?.dropFirst(name.count + 1)
+    }
     let numbers = field("Page size")?.split(separator: " ").compactMap { Double($0) } ?? []
     guard numbers.count >= 2 else { throw .damaged("it has no page") }
     let isTurned = ["90", "270"].contains(field("Page rot")?.trimmingCharacters(in: .whitespaces))
@@ -22,8 +24,9 @@ struct PDFDocument {
   /// The pixels of the page.
   func bitmap(width: Int, height: Int) throws(ImageError) -> Bitmap {
     let drawn = try Self.run(
-      "pdftocairo", ["-png", "-singlefile", "-transp", "-scale-to-x", "\(width)", "-scale-to-y", "\(height)", "-", "-"], data)
-    guard case .png = try? ImageFile(drawn).format else { throw .damaged("it cannot be drawn") }
+      "pdftocairo",
+      ["-png", "-singlefile", "-transp", "-scale-to-x", "\(width)", "-scale-to-y", "\(height)", "-", "-"], data)
+    // Not of that file: the picture is the PDF's.
     let bitmap = try ImageFile(drawn).bitmap()
     return Bitmap(width: bitmap.width, height: bitmap.height, bytes: bitmap.bytes)
   }
@@ -54,7 +57,9 @@ struct PDFDocument {
     do { try process.run() } catch { throw .unreadable }
     let written = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationReason == .exit, process.terminationStatus == 0, !written.isEmpty else { throw .damaged("it cannot be drawn") }
+    guard process.terminationReason == .exit, process.terminationStatus == 0, !written.isEmpty else {
+      throw .damaged("it cannot be drawn")
+    }
     return written
   }
 }

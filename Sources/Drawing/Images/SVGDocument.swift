@@ -1,6 +1,6 @@
 internal import CCairo
 internal import CRsvg
-public import Foundation
+internal import Foundation
 
 /// A file of SVG, read by librsvg, which reads nothing but these bytes: it has no place that a link could start from.
 final class SVGDocument {
@@ -10,7 +10,8 @@ final class SVGDocument {
   }()
   private let functions: CRsvgFunctions
   private let handle: UnsafeMutableRawPointer
-  /// In points: `width` and `height`, else the size of the `viewBox`. A pixel of SVG is a point, as in an asset catalogue.
+  /// In points: `width` and `height`, else the size of the `viewBox`. A pixel of SVG is a point, as in an asset
+  /// catalogue.
   let size: CGSize
 
   init(_ data: Data) throws(ImageError) {
@@ -73,7 +74,9 @@ final class SVGDocument {
 extension Bitmap {
   /// The pixels of a surface of cairo's, whose colours are multiplied by their opacity; nil where it has none.
   convenience init?(_ surface: OpaquePointer?, of file: ImageFile? = nil) {
-    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let pixels = cairo_image_surface_get_data(surface) else { return nil }
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let pixels = cairo_image_surface_get_data(surface)
+    else { return nil }
     let (width, height) = (Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)))
     let stride = Int(cairo_image_surface_get_stride(surface))
     let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
@@ -82,7 +85,10 @@ extension Bitmap {
       for column in 0..<width {
         let (from, to) = (row * stride + column * 4, (row * width + column) * 4)
         let alpha = isOpaque ? 255 : Int(pixels[from + 3])
-        for channel in 0..<3 { bytes[to + channel] = alpha == 0 ? 0 : UInt8(min(255, (Int(pixels[from + 2 - channel]) * 255 + alpha / 2) / alpha)) }
+        for channel in 0..<3 {
+          bytes[to + channel] =
+            alpha == 0 ? 0 : UInt8(min(255, (Int(pixels[from + 2 - channel]) * 255 + alpha / 2) / alpha))
+        }
         bytes[to + 3] = UInt8(alpha)
       }
     }

@@ -6,18 +6,24 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   private let shown: () -> AnyView
 
   /// Windows of documents that are values.
-  public init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content)
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  )
   where Document: FileDocument {
     shown = { AnyView(OpenDocument(document: newDocument(), editor: editor)) }
   }
   /// Windows of documents that are objects.
   public init(
-    newDocument: @escaping () -> Document, @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) where Document: ReferenceFileDocument {
     shown = { AnyView(OpenReferenceDocument(document: newDocument, editor: editor)) }
   }
   /// Windows of documents that are only read. There is none to be read: a labelled frame.
-  public init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content)
+  public init(
+    viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  )
   where Document: FileDocument {
     shown = { FrameworkSupport.frame("DocumentGroup") }
   }

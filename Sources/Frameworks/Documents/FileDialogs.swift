@@ -42,7 +42,8 @@ extension View {
   }
   /// A choice of a place for several documents that are values.
   public func fileExporter<C: Collection>(
-    isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
     presentingFiles("fileExporter", isPresented)
   }

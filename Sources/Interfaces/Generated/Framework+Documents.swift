@@ -100,16 +100,22 @@ import Foundation
 import SwiftUI
 public struct DocumentGroup<Document, Content: View>: Scene {
   private let shown: () -> AnyView
-  public init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content)
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  )
   where Document: FileDocument {
     shown = { AnyView(OpenDocument(document: newDocument(), editor: editor)) }
   }
   public init(
-    newDocument: @escaping () -> Document, @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) where Document: ReferenceFileDocument {
     shown = { AnyView(OpenReferenceDocument(document: newDocument, editor: editor)) }
   }
-  public init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content)
+  public init(
+    viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  )
   where Document: FileDocument {
     shown = { FrameworkSupport.frame("DocumentGroup") }
   }
@@ -187,7 +193,8 @@ extension View {
     presentingFiles("fileExporter", isPresented)
   }
   public func fileExporter<C: Collection>(
-    isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
     presentingFiles("fileExporter", isPresented)
   }

@@ -67,7 +67,8 @@ extension Evaluation {
   private func value(of literal: Value, as type: RuntimeType) throws(Interruption) -> Value {
     var protocols: [(name: String, label: String)]
     switch literal {
-    case .int: protocols = [("ExpressibleByIntegerLiteral", "integerLiteral"), ("ExpressibleByFloatLiteral", "floatLiteral")]
+    case .int:
+      protocols = [("ExpressibleByIntegerLiteral", "integerLiteral"), ("ExpressibleByFloatLiteral", "floatLiteral")]
     case .double: protocols = [("ExpressibleByFloatLiteral", "floatLiteral")]
     default:
       protocols = [

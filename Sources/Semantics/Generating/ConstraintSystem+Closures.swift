@@ -195,7 +195,9 @@ extension ConstraintSystem {
       if isResult(right) { return nil }
       guard isResult(left) else { continue }
       let type = simplified(right)
-      guard [.conversion, .argument].contains(relation), wanted == nil, !type.hasVariable, type != .hole else { return nil }
+      guard [.conversion, .argument].contains(relation), wanted == nil, !type.hasVariable, type != .hole else {
+        return nil
+      }
       wanted = type
     }
     return wanted

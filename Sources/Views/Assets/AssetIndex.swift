@@ -51,7 +51,10 @@ struct AssetIndex: Sendable {
   }
   /// `pic@2x.png` is `pic`, two pixels a point.
   private static func imageName(_ file: String) -> (String, CGFloat)? {
-    guard let dot = file.lastIndex(of: "."), ["png", "jpg", "jpeg", "webp", "svg", "pdf"].contains(file[file.index(after: dot)...].lowercased()) else { return nil }
+    let endings = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
+    guard let dot = file.lastIndex(of: "."), endings.contains(file[file.index(after: dot)...].lowercased()) else {
+      return nil
+    }
     let name = file[..<dot]
     for (ending, scale) in [("@2x", 2), ("@3x", 3), ("@1x", 1)] as [(String, CGFloat)] where name.hasSuffix(ending) { return (String(name.dropLast(3)), scale) }
     return (String(name), 1)
@@ -172,14 +175,16 @@ struct AssetIndex: Sendable {
       case "original": false
       default: isSymbol ? true : nil
       }
-    let purpose = isSymbol ? VectorImage.Purpose.symbol : .picture(isScalable: contents.properties?.preservesLines ?? false)
+    let isScalable = contents.properties?.preservesLines ?? false
     for image in contents.images ?? contents.symbols ?? [] {
       guard let file = image.filename, AssetIndex.problem(of: file) == nil, !file.contains("/") else { continue }
       let scale = image.scale.flatMap { Double($0.filter { $0 != "x" }) } ?? 1
       add(
         name,
         ImageEntry(
-          path: folder + "/" + file, scale: (1...10).contains(scale) ? CGFloat(scale) : 1, isDark: isDark(image.appearances), isTemplate: isTemplate, purpose: purpose))
+          path: folder + "/" + file, scale: (1...10).contains(scale) ? CGFloat(scale) : 1,
+          isDark: isDark(image.appearances), isTemplate: isTemplate,
+          purpose: isSymbol ? .symbol : .picture(isScalable: isScalable)))
     }
   }
   private mutating func readColors(_ folder: String, _ name: String) {

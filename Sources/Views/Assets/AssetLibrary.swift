@@ -58,7 +58,9 @@ public final class AssetLibrary: Sendable {
     case .success(let picture):
       let size = CGSize(width: picture.size.width / entry.scale, height: picture.size.height / entry.scale)
       return .success(
-        Found(size: size, scale: picture.grain * entry.scale, isTemplate: entry.isTemplate, baseline: picture.baseline, pixels: picture.pixels))
+        Found(
+          size: size, scale: picture.grain * entry.scale, isTemplate: entry.isTemplate, baseline: picture.baseline,
+          pixels: picture.pixels))
     }
   }
   /// The colour of a name in both schemes; nil for none, which is then one of ``missingColors``.
@@ -109,11 +111,16 @@ public final class AssetLibrary: Sendable {
     do throws(ImageError) {
       if VectorImage.isVector(data) {
         let image = try VectorImage(data, for: purpose)
-        return .success(Picture(size: image.size, grain: image.grain, baseline: image.baseline, pixels: .success(image.pixels)))
+        return .success(
+          Picture(size: image.size, grain: image.grain, baseline: image.baseline, pixels: .success(image.pixels)))
       }
       let file = try ImageFile(data)
       let size = CGSize(width: file.width, height: file.height)
-      do throws(ImageError) { return .success(Picture(size: size, pixels: .success(try file.bitmap()))) } catch { return .success(Picture(size: size, pixels: .failure(error))) }
+      do throws(ImageError) {
+        return .success(Picture(size: size, pixels: .success(try file.bitmap())))
+      } catch {
+        return .success(Picture(size: size, pixels: .failure(error)))
+      }
     } catch {
       return .failure(error)
     }

@@ -48,9 +48,9 @@ extension AssetLibrary {
   /// - Parameter usesUIKit: whether a file names its images or colours.
   public func symbolSource(usesUIKit: Bool) -> String {
     let (images, colors) = assetNames()
-    var all = [("ImageResource", "ImageResource", "Image", images), ("ColorResource", "ColorResource", "Color", colors), ("Color", "Color", "Color", colors)]
-    if usesUIKit { all += [("UIImage", "UIImage", "Image", images), ("UIColor", "UIColor", "Color", colors)] }
-    let extensions = all.map { "extension \($0) {\n" + AssetSymbol.declarations(of: $3, kind: $2, type: $1) + "}\n" }
+    var all = [("ImageResource", "Image", images), ("ColorResource", "Color", colors), ("Color", "Color", colors)]
+    if usesUIKit { all += [("UIImage", "Image", images), ("UIColor", "Color", colors)] }
+    let extensions = all.map { "extension \($0) {\n" + AssetSymbol.declarations(of: $2, kind: $1, type: $0) + "}\n" }
     let style = AssetSymbol.declarations(of: colors.filter { !$0.contains("/") }, kind: "Color", type: "Color")
     return "import SwiftUI\n" + extensions.joined() + "extension ShapeStyle where Self == Color {\n" + style + "}\n"
   }

@@ -102,9 +102,11 @@ extension Image: PrimitiveView {
       switch found.pixels {
       case .success(let bitmap):
         let part = found.baseline == nil ? 1 : SymbolDrawing.pointSize(environment) / VectorImage.symbolPointSize
-        let content = pixels(bitmap, scale: found.scale / max(part, .leastNonzeroMagnitude), isTemplate: found.isTemplate ?? false, environment)
+        let scale = found.scale / max(part, .leastNonzeroMagnitude)
         return DrawnImage(
-          content: content, size: CGSize(width: found.size.width * part, height: found.size.height * part), baseline: found.baseline.map { $0 * part })
+          content: pixels(bitmap, scale: scale, isTemplate: found.isTemplate ?? false, environment),
+          size: CGSize(width: found.size.width * part, height: found.size.height * part),
+          baseline: found.baseline.map { $0 * part })
       case .failure(let error):
         known = found.size
         warn(AssetError.unusable(name, error))

@@ -43,7 +43,9 @@ struct SymbolDrawing: Hashable {
   }
   /// Letters larger than any picture.
   private static let largest: CGFloat = 10_000
-  private static func size(_ font: ResolvedFont) -> CGFloat { font.pointSize.isFinite ? max(0, min(font.pointSize, largest)) : 17 }
+  private static func size(_ font: ResolvedFont) -> CGFloat {
+    font.pointSize.isFinite ? max(0, min(font.pointSize, largest)) : 17
+  }
   /// The size of letters that a symbol is as large as, in points: the font's, changed by the scale of images.
   static func pointSize(_ environment: EnvironmentValues) -> CGFloat {
     let font = (environment.controls.signFont ?? environment.font ?? .body).resolved(in: environment)

@@ -72,7 +72,9 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   /// The same, several times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { with("repeatCount(\(repeatCount), autoreverses: \(autoreverses))") }
   /// The same, which counts as ended after so many seconds, though it may still move.
-  public func logicallyComplete(after duration: TimeInterval) -> Animation { with("logicallyComplete(after: \(duration))") }
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    with("logicallyComplete(after: \(duration))")
+  }
   /// The same, for ever.
   public func repeatForever(autoreverses: Bool = true) -> Animation { with("repeatForever(autoreverses: \(autoreverses))") }
 }

@@ -3,8 +3,9 @@ internal import SwiftSource
 
 /// Where a file's missing names are looked up: `--project DIR`, else the module that the file belongs to.
 ///
-/// In a package that is the target whose folder the file lies in, and those of the targets that the file imports; around an `*.xcodeproj` or `*.playground` the whole folder
-/// without the folders of other Xcode projects that the own one does not name;
+/// In a package that is the target whose folder the file lies in, and those of the targets that the file imports; around
+/// an `*.xcodeproj` or `*.playground` the whole folder without the folders of other Xcode projects that the own one does
+/// not name;
 /// without any of them the nearest folder around with the app itself, an `Info.plist` or an `Assets.xcassets`;
 /// elsewhere, and for a file of a package that belongs to no target, the file's own folder without those inside it.
 struct ProjectFolder {
@@ -208,7 +209,8 @@ struct ProjectFolder {
     }
     return Listing(sources: sources.sorted(), models: models.sorted())
   }
-  /// The folders of Xcode projects inside of another one's folder that neither that one nor a workspace beside it names: what they declare is not meant in it.
+  /// The folders of Xcode projects inside of another one's folder that neither that one nor a workspace beside it names:
+  /// what they declare is not meant in it.
   private static func strangers(among projects: [URL], in folder: URL) -> [String] {
     let inside = projects.filter { $0.deletingLastPathComponent().path != folder.path }
     if inside.isEmpty || inside.count == projects.count { return [] }
@@ -217,7 +219,8 @@ struct ProjectFolder {
       if name.hasSuffix(".xcodeproj") { return text(folder.appending(path: name + "/project.pbxproj")) }
       return name.hasSuffix(".xcworkspace") ? text(folder.appending(path: name + "/contents.xcworkspacedata")) : nil
     }
-    return inside.filter { project in !texts.contains { $0.contains(project.lastPathComponent) } }.map { $0.deletingLastPathComponent().path + "/" }
+    return inside.filter { project in !texts.contains { $0.contains(project.lastPathComponent) } }
+      .map { $0.deletingLastPathComponent().path + "/" }
   }
   /// The path as a person would write it: relative to the working folder where it lies inside.
   static func shown(_ path: String) -> String {
