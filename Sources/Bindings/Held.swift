@@ -32,11 +32,11 @@ struct Held: Hashable, Identifiable, Comparable, CustomStringConvertible {
   /// The structure or the enumeration that the value is of: values of two of them are never equal.
   private var valueType: NominalDeclaration? {
     onMainThread(self) { held in
+      // What is boxed, as by `AnyHashable`, is of a type of its own.
+      if case .existential = held.value { return nil }
       guard var type = held.type else { return nil }
       while let object = type.optionalObject { type = object }
-      guard let nominal = type.nominal, [.structure, .enumeration].contains(nominal.kind), nominal.name != "AnyHashable"
-      else { return nil }
-      return nominal
+      return type.nominal.flatMap { [.structure, .enumeration].contains($0.kind) ? $0 : nil }
     }
   }
   func hash(into hasher: inout Hasher) { hasher.combine(key) }

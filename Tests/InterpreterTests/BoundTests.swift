@@ -44,7 +44,9 @@ import Views
     #expect(doubled.count == 1 && doubled[0].hasPrefix("2:9: error: the compiler is unable to type-check"), "\(doubled)")
     let steps = (1...40).map { "let a\($0) = (a\($0 - 1), a\($0 - 1))" }.joined(separator: "\n")
     let late = Interpreted("func f() { let a0 = 1\n\(steps) }\nText(\"a\")").said
-    #expect(late.first?.contains("the compiler is unable to type-check this expression") == true, "\(late)")
+    // Which of the two limits comes first, that of one expression or that of the file's time, is the machine's load's.
+    let ends = ["the compiler is unable to type-check this expression", "checking this file takes too long"]
+    #expect(late.first.map { first in ends.contains { first.contains($0) } } == true, "\(late)")
   }
   @Test func `errors end after some hundred`() {
     let names = (0..<3_000).map { "  print(unknown\($0))" }.joined(separator: "\n")

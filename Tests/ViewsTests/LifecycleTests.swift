@@ -46,6 +46,16 @@ private struct Appearing: View {
     Button("again") { text += "!" }
   }
 }
+private struct Starting: View {
+  @State var told: [String] = []
+  var body: some View {
+    VStack {
+      Text(told.joined(separator: ",")).task { told.append("inner task") }.onAppear { told.append("inner") }
+    }
+    .onAppear { told.append("outer") }
+    .task { told.append("outer task") }
+  }
+}
 private struct Stored: View {
   @AppStorage("n") var n = 1
   var body: some View { Button("n \(n)") { n += 1 } }
@@ -71,6 +81,12 @@ private struct Stored: View {
     #expect(host.texts == ["after", "before>after", "again"])
     #expect(host.tap("again"))
     #expect(host.texts == ["after!", "before>after,after>after!", "again"])
+  }
+  @Test func `tasks start after all views have heard that they appear`() {
+    let host = ViewHost(Starting(), device: .cells)
+    host.layOut(.unspecified)
+    let told = host.texts.first?.split(separator: ",") ?? []
+    #expect(Set(told.prefix(2)) == ["inner", "outer"] && Set(told.dropFirst(2)) == ["inner task", "outer task"])
   }
   @Test func `a value under a key is shared`() {
     let host = ViewHost(

@@ -217,6 +217,7 @@ extension Path {
   }
   private static var _CoreGraphics4: StaticString {
     ###"""
+@_exported import Foundation
 @_exported import typealias SwiftUI.CGVector
 """###
   }

@@ -64,7 +64,7 @@ extension AssetSymbol {
       let quoted = (path + name).debugDescription
       return switch type {
       case "Color": "Color(\(quoted))"
-      case "UIImage", "UIColor": "\(type)(named: \(quoted)) ?? \(type)()"
+      case "UIImage", "UIColor": "\(type)(resource: \(kind)Resource(name: \(quoted), bundle: .main))"
       default: "\(type)(name: \(quoted), bundle: .main)"
       }
     }

@@ -22,13 +22,18 @@ extension View {
   nonisolated public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
     Living(content: self, kind: "onChange") { lifecycle, _ in changed(value, initial, lifecycle) { _, _ in action() } }
   }
-  /// Starts a task when the view appears, and cancels it when the view goes. It runs at once up to where it first waits.
+  /// Starts a task when views have appeared and heard so, and cancels it when the view goes. It runs at once up to where
+  /// it first waits.
   nonisolated public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void) -> some View {
-    Living(content: self, kind: "task") { lifecycle, isNew in isNew ? { lifecycle.start(priority, action) } : nil }
+    Living(content: self, kind: "task", startsTask: true) { lifecycle, isNew in
+      isNew ? { lifecycle.start(priority, action) } : nil
+    }
   }
   /// Starts a task when the view appears and whenever a value has changed; the one before is cancelled.
   nonisolated public func task<ID: Equatable>(id value: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void) -> some View {
-    Living(content: self, kind: "task") { lifecycle, _ in changed(value, true, lifecycle) { _, _ in lifecycle.start(priority, action) } }
+    Living(content: self, kind: "task", startsTask: true) { lifecycle, _ in
+      changed(value, true, lifecycle) { _, _ in lifecycle.start(priority, action) }
+    }
   }
 }
 
@@ -54,11 +59,15 @@ extension Lifecycle {
 struct Living<Content: View> {
   let content: Content
   let kind: String
+  /// Whether what is run is the start of a task.
+  var startsTask = false
   /// What is to be run once the views are laid out.
   let note: (Lifecycle, _ isNew: Bool) -> (() -> Void)?
 }
 
 extension Living: PrimitiveView {
   typealias Body = Never
-  static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.lifecycle(view.kind, view.content, view.note) }
+  static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    nodes.lifecycle(view.kind, startsTask: view.startsTask, view.content, view.note)
+  }
 }

@@ -22,8 +22,10 @@ extension ViewGraph {
     lifecycle.visited = generation
     return (lifecycle, isNew)
   }
-  /// Runs an action once the views are laid out.
-  func later(_ action: @escaping () -> Void) { waiting.append(action) }
+  /// Runs an action once the views are laid out; the start of a task comes after all others.
+  func later(startsTask: Bool, _ action: @escaping () -> Void) {
+    if startsTask { starting.append(action) } else { waiting.append(action) }
+  }
   /// Forgets what is gone; its last actions wait.
   func endLifecycles() {
     for (path, lifecycle) in lifecycles where lifecycle.visited != generation {
@@ -34,9 +36,9 @@ extension ViewGraph {
   }
   /// Runs what waits; false if nothing did.
   func runWaiting() -> Bool {
-    if waiting.isEmpty { return false }
-    let actions = waiting
-    waiting = []
+    let actions = waiting + starting
+    if actions.isEmpty { return false }
+    (waiting, starting) = ([], [])
     for action in actions { Reads.ignoring(action) }
     return true
   }
@@ -44,11 +46,13 @@ extension ViewGraph {
 
 extension NodeList {
   /// The lifecycle of a modifier: nested ones at one place of the view tree are told apart by their depth.
-  mutating func lifecycle<Content: View>(_ kind: String, _ content: Content, _ note: (Lifecycle, _ isNew: Bool) -> (() -> Void)?) {
+  mutating func lifecycle<Content: View>(
+    _ kind: String, startsTask: Bool, _ content: Content, _ note: (Lifecycle, _ isNew: Bool) -> (() -> Void)?
+  ) {
     var place = path
     place.append(.index(-1 - lifecycleDepth))
     let (lifecycle, isNew) = graph.lifecycle(at: place.elements)
-    if let action = note(lifecycle, isNew) { graph.later(action) }
+    if let action = note(lifecycle, isNew) { graph.later(startsTask: startsTask, action) }
     lifecycleDepth += 1
     written(kind) { nodes in Content.makeNodes(content, &nodes) }
     lifecycleDepth -= 1

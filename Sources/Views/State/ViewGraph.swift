@@ -41,6 +41,8 @@ public final class ViewGraph {
   var lifecycles: [ContiguousArray<PathElement>: Lifecycle] = [:]
   /// Actions that run once the views are laid out.
   var waiting: [() -> Void] = []
+  /// Tasks that start after these.
+  var starting: [() -> Void] = []
   /// Values that all views share, by their keys.
   var shared: [String: AnyObject] = [:]
   /// The state of what is shown over the screen, by what shows it.

@@ -108,5 +108,9 @@ extension `A file that only Swift's rules accept` {
     let shown = Preview(SourceFile(name: file.path, text: text), request)
     #expect(!shown.hasErrors, "\(shown.diagnostics)")
     #expect(shown.dump(.display).contains("rgba(1 0 0.5 1)"))
+    let kit = "let sea: UIColor = .deepSea\n#Preview { Color(uiColor: sea).frame(width: 8, height: 16) }\n"
+    let other = Preview(SourceFile(name: file.path, text: kit), request)
+    #expect(!other.hasErrors, "\(other.diagnostics)")
+    #expect(other.dump(.display).contains("rgba(1 0 0.5 1)"))
   }
 }
