@@ -15,6 +15,9 @@ extension NativeTable {
     case ("Set", "NSSet"), ("NSSet", "Set"):
       guard case .set(let table) = value else { return nil }
       return try bridgedSet(evaluation, table, from, to)
+    case ("Decimal", "NSDecimalNumber"), ("Decimal", "NSNumber"):
+      guard case .library(let library) = value, let number = library.value as? Decimal else { return nil }
+      return box(NSDecimalNumber(decimal: number))
     case (_, "NSNumber"): return number(value, source).map { box($0) }
     case ("NSNumber", _), ("NSDecimalNumber", _):
       guard case .library(let library) = value, let number = library.value as? NSNumber else { return nil }

@@ -79,6 +79,12 @@ extension NativeTable {
     "SwiftUI.View.environment(_:)": { (c: inout NativeCall) throws(Interruption) in
       try c.handingDown("environment")
     },
+    "SwiftUI.Scene.environmentObject(_:)": { (c: inout NativeCall) throws(Interruption) in
+      try c.handingDown("environmentObject", ofScene: true)
+    },
+    "SwiftUI.Scene.environment(_:)": { (c: inout NativeCall) throws(Interruption) in
+      try c.handingDown("environment", ofScene: true)
+    },
     "SwiftUI.Published.init(wrappedValue:)": { (c: inout NativeCall) throws(Interruption) in c.value(0) },
     "SwiftUI.Published.init(initialValue:)": { (c: inout NativeCall) throws(Interruption) in c.value(0) },
     "SwiftUI.Published.wrappedValue": { (c: inout NativeCall) throws(Interruption) in c.value(0) },
@@ -137,13 +143,16 @@ extension NativeCall {
         _ = path.write(.object(object), $0)
       })
   }
-  /// A view inside which an object is found by its class.
-  @MainActor fileprivate func handingDown(_ modifier: String) throws(Interruption) -> Value {
+  /// A view or a scene inside which an object is found by its class.
+  @MainActor fileprivate func handingDown(
+    _ modifier: String, ofScene: Bool = false
+  ) throws(Interruption) -> Value {
     let view = try self.view(0, type(0))
     guard let type = type(1), case .object(let object)? = value(1).unwrapped else { throw mismatch(1, "object") }
     if modifier == "environmentObject" { object.follow(evaluation) }
     let name = KeyName(of: type.optionalObject ?? type)
-    return give(view.environment(as: modifier) { $0[name] = object } as Any)
+    let told = view.environment(as: modifier) { $0[name] = object }
+    return give(ofScene ? TellingScene(content: Erased(told)) : told as Any)
   }
 }
 

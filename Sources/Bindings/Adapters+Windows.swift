@@ -41,15 +41,20 @@ extension NativeTable {
       ("focusedValue(_:_:)", "focusedValue"), ("focusedValue(_:)", "focusedValue"),
       ("focusedSceneValue(_:_:)", "focusedSceneValue"), ("focusedSceneValue(_:)", "focusedSceneValue"),
       ("focusedObject(_:)", "focusedObject"), ("focusedSceneObject(_:)", "focusedSceneObject"),
+      ("defaultAppStorage(_:)", "defaultAppStorage"),
       ("contextMenu(forSelectionType:menu:primaryAction:)", "contextMenu"),
     ] {
       table.add("SwiftUI.View.\(name)") { (c: inout NativeCall) throws(Interruption) in
         give(Noted(try c.view(0, c.type(0)), modifier) as Any)
       }
     }
-    // Commands are checked, and never made.
-    for name in ["commands(content:)", "commandsReplaced(content:)"] {
-      table.add("SwiftUI.Scene.\(name)") { (c: inout NativeCall) throws(Interruption) in c.value(0) }
+    // Commands and work in the background are checked, and never made; all defaults are the same.
+    for name in [
+      "commands(content:)", "commandsReplaced(content:)", "backgroundTask(_:action:)", "defaultAppStorage(_:)",
+    ] {
+      table.add("SwiftUI.Scene.\(name)") { (c: inout NativeCall) throws(Interruption) in
+        c.type(0).map { .existential(ExistentialValue(c.value(0), $0)) } ?? c.value(0)
+      }
     }
     for action in ["OpenWindowAction", "DismissWindowAction"] {
       for labels in ["value:", "id:value:"] { table.add("SwiftUI.\(action).callAsFunction(\(labels))", ignored) }

@@ -42,6 +42,23 @@ private struct SceneContent<Shown: Scene>: PrimitiveView {
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) { Shown.makeScene(view.scene, &nodes) }
 }
 
+/// A scene of the program.
+struct ProgramScene: PrimitiveScene {
+  let program: ProgramValue
+  typealias Body = Never
+
+  static func makeScene(_ scene: Self, _ nodes: inout NodeList) {
+    ProgramView.makeNodes(ProgramView(program: scene.program, owner: "Scene"), &nodes)
+  }
+}
+/// A scene with what its views are told.
+struct TellingScene: PrimitiveScene {
+  let content: Erased
+  typealias Body = Never
+
+  static func makeScene(_ scene: Self, _ nodes: inout NodeList) { Erased.makeNodes(scene.content, &nodes) }
+}
+
 /// What a function of the program makes, shown: it is made once, as a compiled program does it. Every making of its
 /// nodes is a new run.
 package struct ProgramRoot: PrimitiveView {

@@ -36,6 +36,7 @@ enum StandIns {
     ("LabelStyle", { ProgramLabelStyle(program: $0) }),
     ("GroupBoxStyle", { ProgramGroupBoxStyle(program: $0) }),
     ("Gesture", { ProgramGesture(program: $0) }),
+    ("Scene", { ProgramScene(program: $0) }),
     ("ProgressViewStyle", { ProgramProgressViewStyle(program: $0) }),
   ]
 }

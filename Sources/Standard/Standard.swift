@@ -35,7 +35,7 @@ package enum Standard {
     "Swift": [
       collections, rangeReplaceable, collectionViews, sequences, lazySequences, algebra, lazyCollections,
       wrappedCollections, searching, differences, erasedCollections, randomChoices, asyncSequences, durations,
-      regexSearching, vectors, literalKinds, priorities, rangeCoding,
+      regexSearching, vectors, literalKinds, priorities, isolation, rangeCoding,
     ],
     "Dispatch": [qualities, dispatching],
     "Foundation": [

@@ -22,7 +22,10 @@ internal import Testing
     "App/Pods/C.swift": "", "Example/Example.xcodeproj/project.pbxproj": "\tproductName = Models;\n\trelativePath = ../Local;\n",
     "Example/A.swift": "", "Local/Package.swift": "let p = Package(name: \"L\", targets: [.target(name: \"L\")])",
     "Local/Sources/L/L.swift": "",
-    "Outer/Outer.xcodeproj/project.pbxproj": "path = Kit/Kit.xcodeproj;", "Outer/A.swift": "", "Outer/Kit/Kit.xcodeproj/project.pbxproj": "",
+    "Outer/Outer.xcodeproj/project.pbxproj":
+      "path = Kit/Kit.xcodeproj;\n\t\t\tname = \"A b\";\n\t\t\tproductName = N;\n"
+      + "\t\t\tproductType = \"com.apple.product-type.bundle.ui-testing\";\n",
+    "Outer/A b/T.swift": "", "Outer/A b/U.swift": "", "Outer/A.swift": "", "Outer/Kit/Kit.xcodeproj/project.pbxproj": "",
     "Outer/Kit/B.swift": "", "Outer/Game/Game.xcodeproj/project.pbxproj": "", "Outer/Game/In/C.swift": "",
   ]
   private func found(around file: String, given: String? = nil) throws -> [String] {
@@ -54,6 +57,9 @@ internal import Testing
     #expect(try found(around: "Example/A.swift") == around)
     // Of projects inside only those that the project names.
     #expect(try found(around: "Outer/A.swift") == ["Outer/A.swift", "Outer/Kit/B.swift"])
+    // Tests are no part of what they test.
+    #expect(
+      try found(around: "Outer/A b/T.swift") == ["Outer/A b/T.swift", "Outer/A b/U.swift", "Outer/A.swift", "Outer/Kit/B.swift"])
     #expect(try found(around: "Outer/Game/In/C.swift") == ["Outer/Game/In/C.swift"])
     #expect(try found(around: "Loose/A.swift") == ["Loose/A.swift", "Loose/B.swift"])
   }

@@ -9,6 +9,7 @@ import Testing
     ("Text(\"a\").paddin()", "1:11: error: value of type 'Text' has no member 'paddin'; did you mean 'padding'?"),
     ("Text(\"a\").zzzzzz()", "1:11: error: value of type 'Text' has no member 'zzzzzz'"),
     ("Text(\"a\").font(.titel)", "1:17: error: type 'Font?' has no member 'titel'; did you mean 'title'?"),
+    ("3.padding()", "1:3: error: value of type 'Int' has no member 'padding'"),
     ("let word = missing\nText(word)", "1:12: error: cannot find 'missing' in scope"),
     ("Text(\"a\").padding(missing)", "1:19: error: cannot find 'missing' in scope"),
     ("Text(\"a\" + 1)", "1:10: error: binary operator '+' cannot be applied to operands of type 'String' and 'Int'"),

@@ -33,6 +33,44 @@ import Views
     #expect(try program.texts(.view("Second")) == ["second"])
     #expect(try program.texts(.view("Third")) == ["3"])
   }
+  @Test func `a scene of one's own is shown with what the library's scenes take`() throws {
+    let program = Interpreted(
+      """
+      struct Windows: Scene { let n: Int; var body: some Scene { WindowGroup { Text("\\(n)") } } }
+      struct Shop: App {
+        var body: some Scene {
+          Windows(n: 4).commands { CommandMenu("a") { Text("b") } }.defaultSize(width: 100, height: 80)
+          Settings { Text("settings") }
+        }
+      }
+      """)
+    #expect(try program.texts() == ["4"])
+  }
+  @Test func `objects are handed down to the views of a scene`() throws {
+    let program = Interpreted(
+      """
+      @Observable final class A { var n = 4 }
+      final class B: ObservableObject { @Published var n = 5 }
+      struct Root: View {
+        @Environment(A.self) private var a
+        @EnvironmentObject private var b: B
+        @Environment(\\.lineLimit) private var limit
+        var body: some View { Text("\\(a.n) \\(b.n) \\(limit ?? 0)") }
+      }
+      struct Shop: App {
+        @State private var a = A()
+        @StateObject private var b = B()
+        var body: some Scene {
+          WindowGroup { Root().defaultAppStorage(.standard) }
+            .environment(a).environmentObject(b).transformEnvironment(\\.lineLimit) { $0 = 6 }
+            .backgroundTask(.appRefresh("a")) { }
+            .defaultAppStorage(.standard)
+            .onChange(of: a.n) { }
+        }
+      }
+      """)
+    #expect(try program.texts() == ["4 5 6"])
+  }
   @Test func `only scenes are parts of a program`() {
     let said = Interpreted("struct A: App {\n  var body: some Scene { Text(\"a\") }\n}\nstruct V: View { var body: some View { WindowGroup { } } }\n").said
     #expect(

@@ -83,6 +83,7 @@ private struct Saving: Commands {
   var body: some Scene {
     WindowGroup { Text("window") }
       .commands { Saving() }
+      .backgroundTask(.urlSession("a")) {}.defaultAppStorage(.standard)
       .windowStyle(.hiddenTitleBar).windowResizability(.contentSize).defaultSize(width: 300, height: 200)
     Settings { Text("settings") }
     MenuBarExtra("extra", systemImage: "star") { Text("menu") }.menuBarExtraStyle(.window)

@@ -16,7 +16,9 @@ import SwiftUI
   static let pageControl = UIPageControl()
   static let segmentedControl = UISegmentedControl()
   static let searchBar = UISearchBar()
+  static let barItem = UIBarItem()
   static let barButtonItem = UIBarButtonItem()
+  static let tabBarItem = UITabBarItem()
   static let switchControl = UISwitch()
   static let slider = UISlider()
   static let textField = UITextField()
@@ -220,6 +222,8 @@ open class UIToolbar: UIView {
   public init() {}
   /// Sets how titles look.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  /// The settings of all of them.
+  open class func appearance() -> UIBarItem { Appearances.barItem }
 }
 /// A button of a bar.
 open class UIBarButtonItem: UIBarItem {
@@ -261,7 +265,7 @@ open class UIBarButtonItem: UIBarItem {
   /// A space that grows.
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
   /// The settings of all of them.
-  open class func appearance() -> UIBarButtonItem { Appearances.barButtonItem }
+  open override class func appearance() -> UIBarButtonItem { Appearances.barButtonItem }
 }
 /// A tab of a bar.
 open class UITabBarItem: UIBarItem {
@@ -278,6 +282,8 @@ open class UITabBarItem: UIBarItem {
     self.image = image
     self.tag = tag
   }
+  /// The settings of all of them.
+  open override class func appearance() -> UITabBarItem { Appearances.tabBarItem }
 }
 /// What stands in a navigation bar.
 @MainActor open class UINavigationItem {

@@ -121,6 +121,8 @@ open class UITextField: UIControl, UITextInputTraits {
   open var clearButtonMode = ViewMode.never
   /// Whether it is emptied when editing begins.
   open var clearsOnBeginEditing = false
+  /// Whether the first letter replaces all that was there.
+  open var clearsOnInsertion = false
   /// What stands before the text.
   open var leftView: UIView?
   /// When that is shown.

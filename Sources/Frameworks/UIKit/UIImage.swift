@@ -31,8 +31,8 @@ open class UIImage: Hashable, @unchecked Sendable {
     self.tint = tint
     imageOrientation = .up
   }
-  /// No image.
-  public convenience init() { self.init(shown: Image("")) }
+  /// An image without pixels.
+  public convenience init() { self.init(shown: FrameworkSupport.emptyImage(of: .zero)) }
   /// An image of the project; one that it lacks is shown as its name in a frame.
   public convenience init?(named name: String) { self.init(shown: Image(name)) }
   /// An image of the project; one that it lacks is shown as its name in a frame.

@@ -786,7 +786,9 @@ import SwiftUI
   static let pageControl = UIPageControl()
   static let segmentedControl = UISegmentedControl()
   static let searchBar = UISearchBar()
+  static let barItem = UIBarItem()
   static let barButtonItem = UIBarButtonItem()
+  static let tabBarItem = UITabBarItem()
   static let switchControl = UISwitch()
   static let slider = UISlider()
   static let textField = UITextField()
@@ -904,6 +906,7 @@ open class UIToolbar: UIView {
   open var tag = 0
   public init() {}
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  open class func appearance() -> UIBarItem { Appearances.barItem }
 }
 open class UIBarButtonItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
@@ -930,7 +933,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
-  open class func appearance() -> UIBarButtonItem { Appearances.barButtonItem }
+  open override class func appearance() -> UIBarButtonItem { Appearances.barButtonItem }
 }
 open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
@@ -942,6 +945,7 @@ open class UITabBarItem: UIBarItem {
     self.image = image
     self.tag = tag
   }
+  open override class func appearance() -> UITabBarItem { Appearances.tabBarItem }
 }
 @MainActor open class UINavigationItem {
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -1613,6 +1617,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open weak var delegate: (any UITextFieldDelegate)?
   open var clearButtonMode = ViewMode.never
   open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
   open var leftView: UIView?
   open var leftViewMode = ViewMode.never
   open var rightView: UIView?
@@ -2313,7 +2318,7 @@ open class UIImage: Hashable, @unchecked Sendable {
     self.tint = tint
     imageOrientation = .up
   }
-  public convenience init() { self.init(shown: Image("")) }
+  public convenience init() { self.init(shown: FrameworkSupport.emptyImage(of: .zero)) }
   public convenience init?(named name: String) { self.init(shown: Image(name)) }
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(shown: Image(name))

@@ -1534,6 +1534,9 @@ init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 /// Views behind a label, while a binding says so.
 init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
+/// A kind of work in the background, as a program asks the system for it.
+struct BackgroundTask<Request, Response>: Sendable where Request: Sendable, Response: Sendable {
+}
 /// A layout whose type is decided while the program runs: the views in it keep their state when it changes.
 struct AnyLayout: Layout {
 /// The cache of the layout inside.
@@ -1793,6 +1796,8 @@ static func size(of text: String, font: Font, width: CGFloat? = nil, lineSpacing
 /// The image of a PNG or JPEG file's bytes; nil for other bytes.
 /// - Parameter scale: pixels a point.
 static func image(_ data: Data, scale: CGFloat) -> Image?
+/// An image without a picture, of a size in points.
+static func emptyImage(of size: CGSize) -> Image
 /// The size of an image of bytes in points; zero for one whose size only its surroundings know.
 static func size(of image: Image) -> CGSize
 }
@@ -7455,6 +7460,10 @@ extension Scene {
 @MainActor @preconcurrency func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene
 /// Hands an object down to the views of the scene.
 @MainActor @preconcurrency func environmentObject<Object>(_ object: Object) -> some Scene where Object: ObservableObject
+/// Hands an object down to the views of the scene, by its class.
+@MainActor @preconcurrency func environment<Object>(_ object: Object?) -> some Scene where Object: AnyObject, Object: Observable
+/// Changes a value of the environment for the views of the scene.
+@MainActor @preconcurrency func transformEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) -> some Scene
 }
 extension WindowStyle where Self == DefaultWindowStyle {
 /// The look that the system gives windows.
@@ -7546,8 +7555,24 @@ extension Scene {
 @MainActor @preconcurrency func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene
 /// The keys that open the window; nil is none.
 @MainActor @preconcurrency func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene
+/// Where the views' `AppStorage` is kept. All defaults are the same here.
+@MainActor @preconcurrency func defaultAppStorage(_ store: UserDefaults) -> some Scene
+/// Whether what the system draws over the scene is shown.
+@MainActor @preconcurrency func persistentSystemOverlays(_ visibility: Visibility) -> some Scene
+/// What the system lets the program do while nobody looks at it: never, here.
+@MainActor @preconcurrency func backgroundTask<Request, Response>(_ task: BackgroundTask<Request, Response>, action: @escaping (Request) async -> Response) -> some Scene where Request: Sendable, Response: Sendable
 /// Which events of other programs open the scene.
 @MainActor @preconcurrency func handlesExternalEvents(matching conditions: Set<String>) -> some Scene
+}
+extension BackgroundTask where Request == (), Response == () {
+/// Work from time to time, by the name under which it was asked for.
+static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void>
+/// What one session of loading has to tell.
+static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void>
+}
+extension BackgroundTask where Request == String, Response == () {
+/// Whatever a session of loading has to tell, with the session's name.
+static var urlSession: BackgroundTask<String, Void> { get }
 }
 extension Layout {
 /// What the layout is for the views in it, as for a `Spacer`.
@@ -9174,6 +9199,10 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 /// The value of a key, or nil.
 init(_ key: String)
 }
+extension View {
+/// Where `AppStorage` of the views inside is kept. All defaults are the same here.
+nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View
+}
 extension DynamicProperty {
 /// Called before `body` runs, after the properties inside were connected.
 mutating func update()
@@ -9999,7 +10028,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0gUR0gVN0gWU0gYY0gZW0ga]0gdd0ggf0gkD0gnb0h1]0h<>0h=T0h?J0h@^0hDR0hEN0hFU0hGa0hK]0hLh0hQ20hR10hS00hSo0h[<0h\:0h`90ha40iN^0ji30kEC0lGR0l^e0m@I0nLJ0n[10nh@0o3U0oOK0oRd0oSg0oT`0oU\0oWA0oYL0oZI0o_L0o`P0oaQ0obV10131021102o103n104m10B>10WU10XN10YG10a\10b]10nm1108111:11>R11?Q11@V11EK11IM11MO11OM11TC11XL11YH11ZG11[F11\A11]<11^711aI11d311i411kX11lY11mZ120;124V125Q12C512P?12\m12]l12`Q12aQ12e112i@12nk12oe13591363138N13=B13>E13A913CO13F@13NL13OW13QL13RE13ZR13]J13bH13cF13eN13h\13kn142R143K14=<14FQ14GU14LQ14OA14S714T214WG14[m14`W14f:14g814h914kE14n;150l153<15;H15OK15Uk15^H15mK15nF16;416EI16FE16YE16ZC16_T16`T16aS16c[16f]16gX16k916n?171[176417:V17=C17?\17BF17Dg17Gf17I917MQ17Nf17P=17SZ17V217XE17YW17Zh17]m17a<17d;17g717iF17kg17n5180?1835185C189=18<i18@:18C718EG18Gf18I?18Kc18Nh18Qk18UE18XL18[018]318_D18aT18bg18e818gJ18ig18jo18le18no1905192E194U197119H619I?19M019Oo19Zn1:7G1:Ib1:O`1:nl1;3B1;4g1;6P1;861;:V1;;`1;=i1;N71;Q<1;WF1;]<1<6_1<9@1<9[1<;`1<<a1<=]1<>[1<?d1<@B1<BL1<TK1<Vc1<YL1<[`1<]b1<`L1<dk1<jQ1<m21<oN1=1U1=3\1=8C1=@I1=AK1=_n1>0[1>2D1>2l1>5a1>9W1>>01>@41>DS1>ER1>kG1>n61?H\1?O31?PP1?QJ1?^O1?_I1?`D1?a@1@Va1@ZD1@^L1AX]1AYV1B6e1BGR1C<:1CHY1CSL1CZo1C\A1DFa1DO\1DXD1DeA1E6h1EFW1FH<1FOC1FiT1GLm1GXO1G^Y1H651H\;1Hen1HjK1IB41IZU1JN31KCT1KK21KR61L`B1MHN1Mbh1N:c1Nf01O=X1ODO1P:41PP:1Pl:1QTh1Qe=1Qg`1Qj\1Qk_1Qlc1Qmf1R3a1R911R:91R@N1RCL1RFT1RIm1RJf1RLK1RP41RSg1RUG1RVi1RZ91R]B1RdO1RfT1RgP1Rj:1Rk91RnX1S5E1S8U1S>:1SF@1SJL1SKD1SM]1SQE1SRU1SSj1SVI1SXj1S\l1SnV1T0h1T3@1TZ01Tl21TnR1U6N1U8d1U>h1UA61UZS1U[T1UcA1Un21V:L1V;l1V=E1V>c1VAQ1VGO1VOa1VRG1VUa1VYo1V[c1V]c1V_l1VfI1W>l1WB81WG_1WJO1WM<1WN^1WOR1WQn1WTB1WVD1WXa1WZo1W]A1W_P1Wa\1WcX1Wea1WhK1WjO1WlK1WnS1X0V1X2]1X531X7U1X:21X<[1X=h1X>k1X?n1XA51XB91XK71XS:1Xb^1Xf81Xim1Xkm1Xml1Xok1Y1g1Y421Y5n1Y8U1Y:`1Y<\1Y>\1Y@N1YBn1YCo1YF`1YIN1YLM1YNk1YQ71YSY1YUf1YWl1YZ:1Y\I1Y^S1Y``1YcL1YeU1Ygn1YjA1YlT1YoG1Z1>1Z3O1Z641Z;H1Z=D1Z?21ZGG1ZIP1ZKS1ZTN1ZVH1ZY?1Ze?1ZgH1Zk=1Zn21[0[1[2i1[5G1[6P1[8k1[;A1[=o1[@Z1[Bh1[E`1[H=1[JV1[Li1[NZ1[O]1[P^1[Qc1[TX1[WL1[[91[]<1[`31[dN1[g21[iU1[l:1[mI1[oL1\2I1\;Y1\>R1\@>1\ED1\Kf1\Od1\RD1\T`1\[K1\cC1]On1]RC1]aJ1^3n1^<>1^>J1^@B1^BX1^GG1^JC1^QT1^Z]1^dQ1_:i1_AV1_Cg
+0gYf0gZb0g[i0g]m0g^k0gf10gi80gl:0goX0h360h610h@R0hAh0hC^0hE20hHf0hIb0hJi0hL50hP10hQ<0hUF0hVE0hWD0hXC0h_P0h`N0hdM0heH0iS20jmG0kIW0lKf0lc90mD]0nP^0n_E0nlT0o7i0oS_0oW80oX;0oY40oZ00o[U0o]`0o^]0oc`0odd0oee0ofj105G106E107C108B109A10FR10[i10\b10][10f010g1113A114L115N11Bf11Ce11Dj11I_11Ma11Qc11Sa11XW11\`11]\11^[11_Z11`U11aP11bK11e]11hG11mH11ol120m121n124O128j129e12GI12TS12aA12b@12de12ee12iE12mT133?1349139M13:G13<b13AV13BY13EM13Gc13JT13R`13Sk13U`13VY13^f13a^13f\13gZ13ib13m0140B146f147_14AP14Je14Ki14Pe14SU14WK14XF14[[14`A14dk14jN14kL14lM14oY152O155@157P15?\15S_15Z?15b\161_162Z16?H16I]16JY16]Y16^W16ch16dh16eg16go16k116kl16oM172S175o17:H17>j17AW17D017FZ17I;17L:17MM17Qe17S:17TQ17Wn17ZF17\Y17]k17_<17bA17eP17hO17kK17mZ180;182I184S187I189W18=Q18A=18DN18GK18I[18L:18MS18P718S<18V?18YY18\`18_D18aG18cX18eh18g;18iL18k^18n;18oC1919193C194I196Y198i19;E19LJ19MS19QD19TC19_B1:;[1:N61:T41;3@1;7V1;9;1;:d1;<J1;>j1;@41;B=1;RK1;UP1;[Z1;aP1<;31<=T1<=o1<@41<A51<B11<Bo1<D81<DV1<F`1<_Q1<ai1<dR1<ff1<hh1<kR1=011=5W1=881=:T1=<[1=>b1=CI1=KO1=LQ1>4W1>9a1><j1>MW1>O@1>Oh1>R]1>VS1>Zl1>]01>aO1>bN1?HC1?K21?eX1?ko1?mL1?nF1@;K1@<E1@=@1@><1A3]1A7@1A;H1B5Y1B6R1BSa1BdN1CY61CeU1D0H1D7k1D9=1Dc]1DlX1E5@1EB=1ESd1EcS1Fe81Fl?1GFP1Gii1H5K1H;U1HS11I971IBj1IGG1I_01J7Q1Jjo1K`P1Kgn1Ko21M=>1MeJ1N?d1NW_1OBl1OZT1OaK1PW01Pm61QI61R1d1RB91RD\1RGX1RH[1RI_1RJb1RP]1RUm1RW51R]J1R`H1RcP1Rfi1Rgb1RiG1Rm01S0c1S2C1S3e1S751S:>1SAK1SCP1SDL1SG61SH51SKT1SRA1SUQ1S[61Sc<1SgH1Sh@1SjY1SnA1SoQ1T0f1T3E1T5f1T9h1TKR1TMd1TP<1U6l1UHn1UKN1USJ1UU`1U[d1U^21V7O1V8P1V@=1VJn1VWH1VXh1VZA1V[_1V^M1VdK1Vl]1VoC1W2]1W6k1W8_1W;M1W=M1W?V1WF31W^V1Wab1WgI1Wj91Wlf1WnH1Wo<1X1X1X3l1X5n1X8K1X:Y1X<k1X?:1XAF1XCB1XEK1XH51XJ91XL51XN=1XP@1XRG1XT]1XW?1XY\1X\E1X]R1X^U1X_X1X`_1Xac1Xja1Y2d1YBH1YEb1YIW1YKW1YMV1YOU1YQQ1YS\1YUX1YX?1YZJ1Y\F1Y^F1Y`81YbX1YcY1YfJ1Yi81Yl71YnU1Z0a1Z3C1Z5P1Z7V1Z9d1Z<31Z>=1Z@J1ZC61ZE?1ZGX1ZIk1ZL>1ZO11ZPh1ZS91ZU^1Z[21Z\n1Z^\1Zg11Zi:1Zk=1[481[621[8i1[Di1[G21[Jg1[M\1[PE1[RS1[U11[V:1[XU1[Zk1[]Y1[`D1[bR1[eJ1[gg1[j@1[lS1[nD1[oG1\0H1\1M1\4B1\761\:c1\<f1\?]1\D81\F\1\I?1\Kd1\M31\O61\R31\[C1\^<1\_h1\dn1\kP1\oN1]1n1]4J1];51]Bm1]oX1^1m1^A41^SX1^[h1^^41^_l1^bB1^g11^im1_1>1_:G1_D;1_ZS1_a@1_cQ
 """##
   }
 }

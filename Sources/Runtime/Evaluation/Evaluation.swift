@@ -285,6 +285,15 @@ package final class Evaluation {
     let failure = Failure(message: "'\(name)' is not in the playground yet", place: place ?? self.place)
     if !actionFailures.contains(where: { $0.message == failure.message }) { actionFailures.append(failure) }
   }
+  /// Tells what has ended the run, if that is something that the library lacks, and goes on.
+  func setAside(_ error: Interruption) -> Bool {
+    guard error.kind == .stopped, let lack = failure, lack.isLacking else { return false }
+    failure = nil
+    if !actionFailures.contains(where: { $0.message == lack.message && $0.place == lack.place }) {
+      actionFailures.append(lack)
+    }
+    return true
+  }
   /// Throws an error of the program; `error` is an existential.
   package func raise(_ error: Value) -> Interruption {
     thrown = error

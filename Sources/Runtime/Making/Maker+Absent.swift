@@ -72,7 +72,9 @@ extension Maker {
   private func isView(_ type: Type) -> Bool {
     guard let view = evaluation.sitedProtocol else { return false }
     switch type {
-    case .nominal(let nominal, _): return settled.conformance(of: nominal, to: view) != nil
+    // An optional is a view if what is in it is.
+    case .nominal(let nominal, _):
+      return optionalObject(type).map(isView) ?? (settled.conformance(of: nominal, to: view) != nil)
     case .opaque(let opaque): return settled.underlyingType(of: opaque).map { isView($0) } ?? false
     case .existential(let existential): return existential.protocols.contains(view)
     default: return false

@@ -31,6 +31,19 @@ extension Maker {
     }
   }
 
+  /// What an initialiser has done for its effect, as `load()`. Where the library lacks something, the object is made
+  /// without the rest of that.
+  private func sparing(_ value: Expression) -> Code {
+    let code = expression(value)
+    guard case .call = value.kind, value.type == .void else { return code }
+    return Do { (frame: Frame) throws(Interruption) in
+      do throws(Interruption) { return try code.value(frame) } catch {
+        if frame.evaluation.setAside(error) { return .void }
+        throw error
+      }
+    }
+  }
+
   func statement(_ statement: Statement) -> Code {
     if let wrong = mistaken(statement) { return wrong }
     let outer = branchValue
@@ -40,7 +53,7 @@ extension Maker {
     }
     defer { branchValue = outer }
     switch statement.kind {
-    case .expression(let value): return expression(value)
+    case .expression(let value): return isInitializer ? sparing(value) : expression(value)
     case .binding(let pattern, let value, let variables): return binding(pattern, value, variables)
     case .declaration(let declaration): return local(declaration)
     case .returnStatement(let value): return returning(value)
@@ -228,7 +241,7 @@ extension Maker {
   func conditions(_ conditions: [Statement.Condition]) -> Code {
     let codes = conditions.map { condition -> Code in
       switch condition {
-      case .expression(let value): return expression(value)
+      case .expression(let value): return isInitializer ? sparing(value) : expression(value)
       case .pattern(let pattern, let value):
         let code = expression(value)
         let match = matcher(pattern)

@@ -43,11 +43,7 @@ extension Evaluation {
     do throws(Interruption) { task.outcome = .value(try call(operation, [])) } catch {
       if error.kind == .suspended { return }
       // Where the library lacks something, the picture is what it is without the task.
-      if error.kind == .stopped, let lack = failure, lack.isLacking {
-        failure = nil
-        actionFailures.append(lack)
-        return
-      }
+      if setAside(error) { return }
       guard error.kind == .thrown, let thrown else { throw error }
       self.thrown = nil
       task.outcome = .error(thrown)

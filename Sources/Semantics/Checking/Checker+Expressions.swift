@@ -129,7 +129,7 @@ extension Checker {
       record(chosen, locator)
       settle(chosen, locator, system) { self.final($0, system) }
     }
-    if isLacking || !isKnown { forgetCalls(solution.state.fixes) }
+    if isLacking || !isKnown { forgetCalls(solution.state.fixes, in: expression) }
     for (place, nodes) in system.keyPathNodes {
       for node in nodes {
         guard let chosen = solution.state.chosen[Locator(expression: node, part: .callee)] else { continue }
@@ -145,27 +145,6 @@ extension Checker {
       reportAmbiguous(expression, system.context)
     }
     return final(type, system)
-  }
-
-  /// Calls that were taken as right, without a word, because of what the playground lacks: nothing runs in their place.
-  private func forgetCalls(_ fixes: [Fix]) {
-    for fix in fixes {
-      switch fix.kind {
-      case .arguments, .notCallable: forget(fix.locator.expression)
-      default: if case .argument = fix.locator.part { forget(fix.locator.expression) }
-      }
-    }
-  }
-  private func forget(_ call: Expression) {
-    guard case .call(let callee, _) = call.kind else { return }
-    var named = callee
-    if case .specialization(let base, _) = callee.kind { named = base }
-    for part in [call, named] {
-      choices[part] = nil
-      settledChoices[Locator(expression: part, part: .callee)] = nil
-    }
-    callee.type = .hole
-    if case .member = named.kind {} else { call.type = .hole }
   }
 
   private func final(_ type: Type, _ system: ConstraintSystem) -> Type {

@@ -116,3 +116,52 @@ extension Checker {
     }
   }
 }
+
+extension Checker {
+  /// Calls that were taken as right, without a word, because of what the playground lacks: nothing runs in their place.
+  func forgetCalls(_ fixes: [Fix], in root: Expression) {
+    var values: Set<Expression> = []
+    for fix in fixes {
+      switch fix.kind {
+      case .arguments, .notCallable: forget(fix.locator.expression)
+      case .missingMember, .subscriptMissing, .staticMemberOnInstance, .instanceMemberOnType, .immutable: break
+      default:
+        switch fix.locator.part {
+        case .argument: forget(fix.locator.expression)
+        // What `as` does not convert yet is told, and stays what it is.
+        case .context(.coercion): break
+        default: values.insert(fix.locator.expression)
+        }
+      }
+    }
+    if !values.isEmpty { forgetCalls(with: values, in: root) }
+  }
+  /// A value of another type than a call wants, as a literal: the innermost call that it is an argument of is forgotten.
+  private func forgetCalls(with values: Set<Expression>, in root: Expression) {
+    var open: [(node: TreeNode, call: Expression?)] = [(.expression(root), nil)]
+    while let (node, call) = open.popLast() {
+      var around = call
+      if case .expression(let part) = node {
+        if let call, values.contains(part) { forget(call) }
+        if case .call(let callee, let list) = part.kind {
+          open.append((.expression(callee), call))
+          for argument in list.arguments { open.append((.expression(argument.value), part)) }
+          continue
+        }
+        if case .closure = part.kind { around = nil }
+      }
+      for child in node.children { open.append((child, around)) }
+    }
+  }
+  private func forget(_ call: Expression) {
+    guard case .call(let callee, _) = call.kind else { return }
+    var named = callee
+    if case .specialization(let base, _) = callee.kind { named = base }
+    for part in [call, named] {
+      choices[part] = nil
+      settledChoices[Locator(expression: part, part: .callee)] = nil
+    }
+    callee.type = .hole
+    if case .member = named.kind {} else { call.type = .hole }
+  }
+}

@@ -328,6 +328,13 @@ struct Explainer {
   func lacks(_ name: String, _ offset: Int) {
     checker.report("the playground does not have '\(name)' yet", at: offset, in: system.context.file, .unsupported)
   }
+  /// A modifier that views have, on a number or an address: nothing that is lacking.
+  private func isModifierOfOthers(_ name: String, _ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = checker.optionalObject(type) ?? type,
+      nominal.isStandard || nominal.module.name == "Foundation", let view = checker.standard("View")
+    else { return false }
+    return !checker.ownMembers(of: view, named: name).isEmpty
+  }
   func missingMember(_ type: Type, _ name: String, _ locator: Locator) {
     if type.hasHole { return }
     let offset = memberOffset(locator.expression)
@@ -336,7 +343,9 @@ struct Explainer {
     }
     if case .metatype(let object) = plain(type), isResource(object) { return lacks(name, offset) }
     if isObjectiveC(plain(type)) { return lacks(name, offset) }
-    if isOfLibrary(plain(type)), AppleNames.members.contains(name) || SwiftUINames.modifiers.contains(name) {
+    if isOfLibrary(plain(type)), AppleNames.members.contains(name) || SwiftUINames.modifiers.contains(name),
+      !isModifierOfOthers(name, plain(type))
+    {
       return lacks(name, offset)
     }
     let shown = memberName(locator.expression)?.shown ?? name

@@ -17,6 +17,10 @@ extension ConstraintSystem {
       if case .variable = known { return .unsolved }
       return known == .hole ? .solved : .failed
     }
+    // A closure without parameters does for one that is `Void`, as soon as that is known.
+    if closure.parameters.isEmpty, function.parameters.count == 1, simplified(function.parameters[0].type).hasVariable {
+      return .unsolved
+    }
     if !allowsFixes,
       closure.effects.isThrowing && function.thrown == nil || closure.effects.isAsync && !function.isAsync
     {

@@ -13,10 +13,11 @@ extension ConstraintSystem {
 extension Checker {
   private static let pairs = [
     "String": "NSString", "NSString": "String", "NSMutableString": "String", "Set": "NSSet", "NSSet": "Set",
+    "Decimal": "NSDecimalNumber", "NSDecimalNumber": "Decimal",
   ]
   private static let numbers: Set = [
     "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
-    "CGFloat",
+    "CGFloat", "Decimal",
   ]
 
   func isBridged(_ left: Type, _ right: Type) -> Bool {

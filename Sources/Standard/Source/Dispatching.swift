@@ -89,6 +89,13 @@ extension Standard {
       }
       func notify(queue: DispatchQueue, execute: DispatchWorkItem) { notify(queue: queue) { execute.perform() } }
     }
+    extension DispatchQueue.Attributes {
+      package var _rawValue: UInt64
+      var rawValue: UInt64 { get { return _rawValue } }
+      init(rawValue: UInt64) { _rawValue = rawValue }
+      static var concurrent: DispatchQueue.Attributes { get { return DispatchQueue.Attributes(rawValue: 2) } }
+      static var initiallyInactive: DispatchQueue.Attributes { get { return DispatchQueue.Attributes(rawValue: 4) } }
+    }
     extension DispatchQueue {
       func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Void) {
         guard let group else { return _later(work) }

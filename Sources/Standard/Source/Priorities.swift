@@ -16,6 +16,14 @@ extension Standard {
       static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool { return lhs._rawValue < rhs._rawValue }
     }
     """
+  /// All runs on the one main thread.
+  nonisolated static let isolation = """
+    extension MainActor {
+      static func assumeIsolated<T>(_ operation: @MainActor () throws -> T, file: StaticString = #fileID, line: UInt = #line) rethrows -> T where T: Sendable {
+        return try operation()
+      }
+    }
+    """
   /// Qualities of service of queues: they have their names, and change no order.
   nonisolated static let qualities = """
     extension DispatchQoS {

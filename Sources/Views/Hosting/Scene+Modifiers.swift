@@ -23,6 +23,16 @@ extension Scene {
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
     SceneOfViews(content: SceneContent(scene: self).environmentObject(object))
   }
+  /// Hands an object down to the views of the scene, by its class.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
+    SceneOfViews(content: SceneContent(scene: self).environment(object))
+  }
+  /// Changes a value of the environment for the views of the scene.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some Scene {
+    SceneOfViews(content: SceneContent(scene: self).transformEnvironment(keyPath, transform: transform))
+  }
 }
 
 /// What a scene shows, as a view.

@@ -191,6 +191,29 @@ extension Scene {
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene { self }
   /// The keys that open the window; nil is none.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+  /// Where the views' `AppStorage` is kept. All defaults are the same here.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+  /// Whether what the system draws over the scene is shown.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
+  /// What the system lets the program do while nobody looks at it: never, here.
+  public func backgroundTask<Request, Response>(
+    _ task: BackgroundTask<Request, Response>, action: @escaping (Request) async -> Response
+  ) -> some Scene { self }
   /// Which events of other programs open the scene.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+}
+
+/// A kind of work in the background, as a program asks the system for it.
+public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
+  init() {}
+}
+extension BackgroundTask where Request == Void, Response == Void {
+  /// Work from time to time, by the name under which it was asked for.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+  /// What one session of loading has to tell.
+  public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+}
+extension BackgroundTask where Request == String, Response == Void {
+  /// Whatever a session of loading has to tell, with the session's name.
+  public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
 }

@@ -58,6 +58,8 @@ public enum FrameworkSupport {
     guard let file = try? ImageFile(data), let bitmap = try? file.bitmap() else { return nil }
     return Image(bitmap, scale: scale > 0 ? scale : 1)
   }
+  /// An image without a picture, of a size in points.
+  public static func emptyImage(of size: CGSize) -> Image { Image(emptyOf: size) }
   /// The size of an image of bytes in points; zero for one whose size only its surroundings know.
   public static func size(of image: Image) -> CGSize {
     guard case .pixels(let bitmap, let scale) = image.source else { return .zero }

@@ -13,6 +13,8 @@ public struct Image: Hashable, Sendable {
     case named(String)
     /// Pixels that a program made or read; so many of them are a point.
     case pixels(Bitmap, scale: CGFloat)
+    /// Nothing, as large as that in points.
+    case empty(CGSize)
   }
   /// How an image that is larger than itself is filled.
   public enum ResizingMode: Hashable, CaseIterable, Sendable { case tile, stretch }
@@ -52,6 +54,8 @@ public struct Image: Hashable, Sendable {
   public init(_ resource: ImageResource) { source = .named(resource.name) }
   /// Pixels, so many of them a point.
   init(_ bitmap: Bitmap, scale: CGFloat) { source = .pixels(bitmap, scale: scale) }
+  /// Nothing, of a size in points.
+  init(emptyOf size: CGSize) { source = .empty(size) }
 
   private func with(_ change: (inout Image) -> Void) -> Image {
     var copy = self
@@ -84,6 +88,7 @@ extension Image: PrimitiveView {
       case .symbol(let symbol): symbol
       case .named(let image): image
       case .pixels: "pixels"
+      case .empty: "empty"
       }
     var problems: [AssetError] = []
     let drawn = view.drawn(nodes.environment, cell: nodes.device.cell) { problems.append($0) }
@@ -156,6 +161,7 @@ extension Image: PrimitiveView {
     case .pixels(let bitmap, let scale):
       let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
       return DrawnImage(content: pixels(bitmap, scale: scale, isTemplate: false, environment), size: size)
+    case .empty(let size): return DrawnImage(content: .fill(label: "image", environment.foreground.opacity(0)), size: size)
     }
   }
 }

@@ -87,3 +87,8 @@ extension SceneStorage: InputComparable {
   /// The same key.
   public func isSameInput(as other: SceneStorage<Value>) -> Bool { storage.isSameInput(as: other.storage) }
 }
+
+extension View {
+  /// Where `AppStorage` of the views inside is kept. All defaults are the same here.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { Noted(self, "defaultAppStorage") }
+}

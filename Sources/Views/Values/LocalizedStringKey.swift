@@ -157,6 +157,7 @@ extension Text {
       attributes.symbol = name
     case .named(let name): self.init(verbatim: "[\(name)]")
     case .pixels: self.init(verbatim: "[image]")
+    case .empty: self.init(verbatim: "")
     }
   }
 

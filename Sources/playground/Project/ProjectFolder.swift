@@ -4,8 +4,8 @@ internal import SwiftSource
 /// Where a file's missing names are looked up: `--project DIR`, else the module that the file belongs to.
 ///
 /// In a package that is the target whose folder the file lies in, and those of the targets that the file imports; around
-/// an `*.xcodeproj` or `*.playground` the whole folder without the folders of other Xcode projects that the own one does
-/// not name;
+/// an `*.xcodeproj` or `*.playground` the whole folder without the folders of tests and of other Xcode projects that the
+/// own one does not name;
 /// without any of them the nearest folder around with the app itself, an `Info.plist` or an `Assets.xcassets`;
 /// elsewhere, and for a file of a package that belongs to no target, the file's own folder without those inside it.
 struct ProjectFolder {
@@ -44,10 +44,14 @@ struct ProjectFolder {
     let own = file.deletingLastPathComponent()
     var candidate = own
     while candidate.path != "/" {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: candidate.path)) ?? []
-      let module = names.contains("Package.swift") ? ProjectFolder.targets(of: file, package: candidate) : nil
-      let isProject = names.contains { name in ["xcodeproj", "xcworkspace", "playground"].contains { name.hasSuffix("." + $0) } || ProjectFolder.manifests.contains(name) }
-      if module != nil || isProject || names.contains("Package.swift") {
+      let names = FolderNames.names(in: candidate.path)
+      let isPackage = names.contains("Package.swift")
+      let module = isPackage ? ProjectFolder.targets(of: file, package: candidate) : nil
+      let isProject = names.contains { name in
+        name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name.hasSuffix(".playground")
+          || ProjectFolder.manifests.contains(name)
+      }
+      if module != nil || isProject || isPackage {
         isModule = true
         (root, places) = (candidate, module ?? [isProject ? Place(folder: candidate) : Place(folder: own, isDeep: false)])
         if isProject, module == nil {
@@ -69,7 +73,7 @@ struct ProjectFolder {
     var folder = folder
     for _ in 0..<8 {
       if folder.path == "/" || folder.path == NSHomeDirectory() { return nil }
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let names = FolderNames.names(in: folder.path)
       if names.contains("Assets.xcassets") || names.contains("Info.plist") { return folder }
       let isApp = names.contains { name in
         name.hasSuffix("App.swift") && text(folder.appending(path: name))?.contains("@main") == true
@@ -131,7 +135,7 @@ struct ProjectFolder {
   /// The newest deployment target that the project names; nil without one.
   var deploymentTarget: DeploymentTarget? {
     guard let root else { return nil }
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).sorted()
+    let names = FolderNames.names(in: root.path).sorted()
     var found: [DeploymentTarget] = []
     for name in names {
       if name == "Package.swift" {
@@ -141,14 +145,6 @@ struct ProjectFolder {
       }
     }
     return found.max()
-  }
-  /// The settings `IPHONEOS_DEPLOYMENT_TARGET = 16.0;` and their like.
-  private static func targets(ofXcode text: String) -> [DeploymentTarget] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      let parts = line.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard parts.count == 2, parts[0].hasSuffix("_DEPLOYMENT_TARGET"), let major = Int(parts[1].prefix { $0.isNumber }) else { return nil }
-      return DeploymentTarget(system: String(parts[0].dropLast("_DEPLOYMENT_TARGET".count)), version: major)
-    }
   }
   /// A file of at most 20 MB as text.
   static func text(_ file: URL) -> String? {
@@ -177,6 +173,7 @@ struct ProjectFolder {
   func listing() -> Listing {
     var sources: Set<String> = []
     var models: Set<String> = []
+    let tests = testFolders()
     for place in places {
       if place.isDeep {
         guard let all = FileManager.default.enumerator(at: place.folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]) else { continue }
@@ -187,7 +184,7 @@ struct ProjectFolder {
             projects.append(url.standardizedFileURL)
             continue
           }
-          if ProjectFolder.isForeign(url.lastPathComponent) { all.skipDescendants() }
+          if ProjectFolder.isForeign(url.lastPathComponent) || isOfTests(url, tests) { all.skipDescendants() }
           let isModel = ModelFolder.isName(url.lastPathComponent)
           guard isModel || url.pathExtension == "swift" else { continue }
           if isModel { all.skipDescendants() }
@@ -208,19 +205,6 @@ struct ProjectFolder {
       }
     }
     return Listing(sources: sources.sorted(), models: models.sorted())
-  }
-  /// The folders of Xcode projects inside of another one's folder that neither that one nor a workspace beside it names:
-  /// what they declare is not meant in it.
-  private static func strangers(among projects: [URL], in folder: URL) -> [String] {
-    let inside = projects.filter { $0.deletingLastPathComponent().path != folder.path }
-    if inside.isEmpty || inside.count == projects.count { return [] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let texts = names.compactMap { name -> String? in
-      if name.hasSuffix(".xcodeproj") { return text(folder.appending(path: name + "/project.pbxproj")) }
-      return name.hasSuffix(".xcworkspace") ? text(folder.appending(path: name + "/contents.xcworkspacedata")) : nil
-    }
-    return inside.filter { project in !texts.contains { $0.contains(project.lastPathComponent) } }
-      .map { $0.deletingLastPathComponent().path + "/" }
   }
   /// The path as a person would write it: relative to the working folder where it lies inside.
   static func shown(_ path: String) -> String {

@@ -15,7 +15,7 @@ internal import Views
 
     """
 
-  private func preview(
+  func preview(
     _ text: String, _ others: [SourceFile] = [], isModule: Bool = true, after earlier: Preview? = nil
   ) -> Preview {
     var request = Request()
@@ -233,7 +233,7 @@ internal import Views
     #expect(errors.first?.range?.line == 5)
   }
 
-  private func first(_ text: String) -> Preview {
+  func first(_ text: String) -> Preview {
     var request = Request()
     request.proposal = ProposedViewSize(width: 320, height: 160)
     return Preview(SourceFile(name: "a.swift", text: text), request)
@@ -323,11 +323,6 @@ internal import Views
     #expect(shown.host != nil, "\(shown.diagnostics)")
     #expect(texts(shown) == ["[Point(firstName: \"a\", homeURL: nil)]"])
   }
-  @Test func `leaves out what the playground lacks`() {
-    let shown = preview("Text(kind(S())).navigationTransition(.automatic).id(3)")
-    #expect(shown.host != nil, "\(shown.diagnostics)")
-    #expect(texts(shown) == ["both"])
-  }
   /// The initialiser of such a view takes the object late, as that of `StateObject` does.
   @Test func `state objects are handed over by initialisers of members`() {
     let shown = preview(
@@ -355,27 +350,6 @@ internal import Views
     #expect(texts(preview(text, [other])) == ["[] [3], [3] [4]"])
   }
 
-  @Test func `has a frame with its name for a view that the playground lacks`() throws {
-    let shown = first("import SwiftUI\nimport Kingfisher\nVStack { Text(\"a\"); KFImage(1).resizable().padding(8); Text(\"b\") }")
-    let host = try #require(shown.host, "\(shown.diagnostics)")
-    #expect(texts(shown) == ["a", "b"])
-    #expect(host.infos.count { $0.kind == "FrameworkView" } == 1)
-    #expect(try shown.picture(isScreen: false, colors: .none, charset: .unicode).text.contains("KFImage"))
-    #expect(!shown.diagnostics.contains(where: \.isError) && !shown.diagnostics.isEmpty)
-  }
-  @Test func `is shown where an action asks for what a run lacks`() {
-    let shown = first(
-      """
-      struct A: View {
-        @State var isValid = false
-        var body: some View {
-          Text("a").onAppear { isValid = PropertyListSerialization.propertyList(1, isValidFor: .xml) }
-        }
-      }
-      """)
-    #expect(!shown.hasErrors && texts(shown) == ["a"], "\(shown.diagnostics)")
-    #expect(shown.diagnostics.map(\.severity) == [.warning])
-  }
   @Test func `tells the place of a literal that no number of its type holds`() {
     let shown = first("let number: Decimal = 1e309\nText(\"\\(number)\")")
     #expect(shown.diagnostics.first?.range?.line == 1)

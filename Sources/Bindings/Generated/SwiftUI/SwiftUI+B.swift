@@ -349,6 +349,18 @@ internal import Runtime
   return give(try c.read(0, ButtonToggleStyle.self).makeBody(configuration: c.read(1, ButtonToggleStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func BackgroundTask_appRefresh(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try BackgroundTask<Void, Void>.appRefresh(c.string(0)) as Any)
+}
+
+@MainActor private func BackgroundTask_urlSession(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try BackgroundTask<Void, Void>.urlSession(c.string(0)) as Any)
+}
+
+@MainActor private func BackgroundTask_urlSession_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(BackgroundTask<String, Void>.urlSession as Any)
+}
+
 @MainActor private func ButtonBorderShape_roundedRectangle_radius(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try ButtonBorderShape.roundedRectangle(radius: c.double(0)) as Any)
 }
@@ -471,6 +483,9 @@ internal import Runtime
   NativeThunk(BorderedButtonStyle_makeBody_configuration),
   NativeThunk(BorderedProminentButtonStyle_makeBody_configuration),
   NativeThunk(ButtonToggleStyle_makeBody_configuration),
+  NativeThunk(BackgroundTask_appRefresh),
+  NativeThunk(BackgroundTask_urlSession),
+  NativeThunk(BackgroundTask_urlSession_2),
   NativeThunk(ButtonBorderShape_roundedRectangle_radius),
   NativeThunk(ButtonBorderShape_path_in),
   NativeThunk(ButtonBorderShape_inset_by),

@@ -65,6 +65,10 @@ internal import Runtime
   return give(try FrameworkSupport.image(c.read(0, Data.self), scale: c.cgFloat(1)) as Any)
 }
 
+@MainActor private func FrameworkSupport_emptyImage_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.emptyImage(of: c.read(0, CGSize.self)) as Any)
+}
+
 @MainActor private func FrameworkSupport_size_of(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try FrameworkSupport.size(of: c.read(0, Image.self)) as Any)
 }
@@ -634,10 +638,6 @@ internal import Runtime
   return give(try c.read(0, FrameworkSupport.ChartGeometry.self).yEnd(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartGeometry_valueX_at(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).valueX(at: c.cgFloat(1)) as Any)
-}
-
 @MainActor let swiftUIF1: [NativeThunk] = [
   NativeThunk(ForEach_data),
   NativeThunk(ForEach_elementContents),
@@ -653,6 +653,7 @@ internal import Runtime
   NativeThunk(FrameworkSupport_systemColor),
   NativeThunk(FrameworkSupport_size_of_font_width_lineSpacing),
   NativeThunk(FrameworkSupport_image_scale),
+  NativeThunk(FrameworkSupport_emptyImage_of),
   NativeThunk(FrameworkSupport_size_of),
   NativeThunk(FieldDatePickerStyle_init),
   NativeThunk(FieldDatePickerStyle_hashValue),
@@ -788,5 +789,4 @@ internal import Runtime
   NativeThunk(FrameworkSupport_ChartGeometry_xEnd_of),
   NativeThunk(FrameworkSupport_ChartGeometry_yStart_of),
   NativeThunk(FrameworkSupport_ChartGeometry_yEnd_of),
-  NativeThunk(FrameworkSupport_ChartGeometry_valueX_at),
 ]

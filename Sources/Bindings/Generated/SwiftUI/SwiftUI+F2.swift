@@ -7,6 +7,10 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func FrameworkSupport_ChartGeometry_valueX_at(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).valueX(at: c.cgFloat(1)) as Any)
+}
+
 @MainActor private func FrameworkSupport_ChartGeometry_valueY_at(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, FrameworkSupport.ChartGeometry.self).valueY(at: c.cgFloat(1)) as Any)
 }
@@ -486,6 +490,7 @@ internal import Runtime
 }
 
 @MainActor let swiftUIF2: [NativeThunk] = [
+  NativeThunk(FrameworkSupport_ChartGeometry_valueX_at),
   NativeThunk(FrameworkSupport_ChartGeometry_valueY_at),
   NativeThunk(FrameworkSupport_ChartGeometry_plotAnchor),
   NativeThunk(FrameworkSupport_ChartStacking_standard),

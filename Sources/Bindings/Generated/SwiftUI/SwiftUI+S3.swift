@@ -508,6 +508,14 @@ internal import Runtime
   return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
 }
 
+@MainActor private func Scene_transformEnvironment_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f2 = try c.callback(2)
+    return give(try s.transformEnvironment(c.environmentKeyPath(1), transform: { (p0: inout Value) in var a: [Value] = [give(p0 as Any)]; f2.run(changing: &a); p0 = f2.native(a[0], Value.self) ?? p0 }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
 @MainActor private func Scene_commandsRemoved(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(s.commandsRemoved() as Any)
@@ -574,6 +582,20 @@ internal import Runtime
 @MainActor private func Scene_keyboardShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.keyboardShortcut(c.read(1, KeyboardShortcut?.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultAppStorage(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultAppStorage(c.read(1, UserDefaults.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_persistentSystemOverlays(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.persistentSystemOverlays(c.read(1, Visibility.self)) as Any)
   }
   return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
 }
@@ -760,27 +782,6 @@ internal import Runtime
   return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
 }
 
-@MainActor private func Shape_stroke_lineWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.stroke(lineWidth: (c.isGiven(1) ? c.cgFloat(1) : 1)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_fill_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.fill(c.existential(1, (any ShapeStyle).self, c.type(1)), style: (c.isGiven(2) ? c.read(2, Views.FillStyle.self) : FillStyle())) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_fill_style_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.fill(style: (c.isGiven(1) ? c.read(1, Views.FillStyle.self) : FillStyle())) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
 @MainActor let swiftUIS3: [NativeThunk] = [
   NativeThunk(SymbolEffectOptions_RepeatBehavior_periodic),
   NativeThunk(SymbolEffectOptions_RepeatBehavior_periodic_delay),
@@ -883,6 +884,7 @@ internal import Runtime
   NativeThunk(Scene_onChange_of_initial),
   NativeThunk(Scene_onChange_of_initial_2),
   NativeThunk(Scene_environment),
+  NativeThunk(Scene_transformEnvironment_transform),
   NativeThunk(Scene_commandsRemoved),
   NativeThunk(Scene_defaultSize),
   NativeThunk(Scene_defaultSize_width_height),
@@ -893,6 +895,8 @@ internal import Runtime
   NativeThunk(Scene_menuBarExtraStyle),
   NativeThunk(Scene_keyboardShortcut_modifiers),
   NativeThunk(Scene_keyboardShortcut),
+  NativeThunk(Scene_defaultAppStorage),
+  NativeThunk(Scene_persistentSystemOverlays),
   NativeThunk(Scene_handlesExternalEvents_matching),
   NativeThunk(ShapeStyle_red),
   NativeThunk(ShapeStyle_orange),
@@ -929,7 +933,4 @@ internal import Runtime
   NativeThunk(Shape_size),
   NativeThunk(Shape_size_width_height),
   NativeThunk(Shape_stroke_style),
-  NativeThunk(Shape_stroke_lineWidth),
-  NativeThunk(Shape_fill_style),
-  NativeThunk(Shape_fill_style_2),
 ]

@@ -7,6 +7,27 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Shape_stroke_lineWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.stroke(lineWidth: (c.isGiven(1) ? c.cgFloat(1) : 1)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_fill_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.fill(c.existential(1, (any ShapeStyle).self, c.type(1)), style: (c.isGiven(2) ? c.read(2, Views.FillStyle.self) : FillStyle())) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_fill_style_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.fill(style: (c.isGiven(1) ? c.read(1, Views.FillStyle.self) : FillStyle())) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
 @MainActor private func Shape_stroke_style_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.stroke(c.existential(1, (any ShapeStyle).self, c.type(1)), style: c.read(2, Views.StrokeStyle.self), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
@@ -274,6 +295,9 @@ internal import Runtime
 }
 
 @MainActor let swiftUIS4: [NativeThunk] = [
+  NativeThunk(Shape_stroke_lineWidth),
+  NativeThunk(Shape_fill_style),
+  NativeThunk(Shape_fill_style_2),
   NativeThunk(Shape_stroke_style_antialiased),
   NativeThunk(Shape_stroke_lineWidth_antialiased),
   NativeThunk(Shape_rect),

@@ -94,6 +94,10 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).onScrollPhaseChange({ (p0: ScrollPhase, p1: ScrollPhase, p2: ScrollPhaseChangeContext) in f1.run([give(p0 as Any), give(p1 as Any), give(p2 as Any)]) }) as Any)
 }
 
+@MainActor private func View_defaultAppStorage(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).defaultAppStorage(c.read(1, UserDefaults.self)) as Any)
+}
+
 @MainActor private func View_environment(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).environment(c.environmentKeyPath(1), c.own(2)) as Any)
 }
@@ -203,6 +207,7 @@ internal import Runtime
   NativeThunk(View_onScrollVisibilityChange_threshold),
   NativeThunk(View_onScrollPhaseChange),
   NativeThunk(View_onScrollPhaseChange_2),
+  NativeThunk(View_defaultAppStorage),
   NativeThunk(View_environment),
   NativeThunk(View_transformEnvironment_transform),
   NativeThunk(View_foregroundStyle_2),
