@@ -37,6 +37,19 @@ internal import Testing
     #expect((run.status == 0) == (run.errors + (arguments.first == "test" ? run.output : "")).isEmpty, "a failure says why")
     #expect(run.status == 0 || run.output.isEmpty || arguments.first == "test", "a failure leaves standard output alone")
   }
+  /// What is presented is made while the picture is drawn.
+  @Test(arguments: ["png", "text"]) func `what goes wrong on a sheet is told, and nothing is written`(format: String) throws {
+    let source = """
+      struct Card: View { var body: some View { let names = ["a"]; Text(names[names.count]) } }
+      struct Screen: View {
+        @State var isShown = true
+        var body: some View { Text("b").sheet(isPresented: $isShown) { Card() } }
+      }
+      """
+    let run = try Program.run("render", "-", "--device", "iphone", "--format", format, source: source)
+    #expect(run.status == 65 && run.output.isEmpty)
+    #expect(run.errors.contains("Index out of range"), "\(run.errors)")
+  }
   @Test func `a warning fails a strict check only`() throws {
     let source = #"Text("a").layerEffect(3)"#
     #expect(try Program.run("check", "-", source: source).status == 0)
