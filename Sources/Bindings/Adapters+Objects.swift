@@ -152,7 +152,7 @@ extension NativeCall {
     if modifier == "environmentObject" { object.follow(evaluation) }
     let name = KeyName(of: type.optionalObject ?? type)
     let told = view.environment(as: modifier) { $0[name] = object }
-    return give(ofScene ? TellingScene(content: Erased(told)) : told as Any)
+    return give(ofScene ? SceneOfViews(content: Erased(told)) : told as Any)
   }
 }
 

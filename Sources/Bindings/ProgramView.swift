@@ -51,13 +51,6 @@ struct ProgramScene: PrimitiveScene {
     ProgramView.makeNodes(ProgramView(program: scene.program, owner: "Scene"), &nodes)
   }
 }
-/// A scene with what its views are told.
-struct TellingScene: PrimitiveScene {
-  let content: Erased
-  typealias Body = Never
-
-  static func makeScene(_ scene: Self, _ nodes: inout NodeList) { Erased.makeNodes(scene.content, &nodes) }
-}
 
 /// What a function of the program makes, shown: it is made once, as a compiled program does it. Every making of its
 /// nodes is a new run.

@@ -83,6 +83,8 @@ extension Preview {
       host.refresh()
       evaluations += host.graph.evaluations
     }
+    // What it presents is made while the screen is drawn.
+    if host.presents { _ = drawing }
     return Response(evaluations: evaluations, diagnostics: (evaluation?.takeActionDiagnostics() ?? []) + (evaluation?.diagnostics ?? []))
   }
   /// The node that a selector names, with the host that shows it: that of what lies on top first.

@@ -47,16 +47,17 @@ struct Showing {
     if run.diagnostics.isEmpty, host.stopReason == nil {
       host.layOut(Preview.proposal(request), safeArea: request.safeArea)
     }
-    // What runs while a picture is made is tried now: what goes wrong there is known before anything is shown.
-    if run.runsForPictures, run.diagnostics.isEmpty, host.stopReason == nil, !host.tree.wasInterrupted {
+    // What runs while a picture is made, as what is presented, is tried now: what goes wrong there is known before anything
+    // is shown.
+    if run.runsForPictures || host.presents, run.diagnostics.isEmpty, host.stopReason == nil, !host.tree.wasInterrupted {
       run.rest()
-      _ = host.displayList
+      _ = Preview.drawing(of: host, request)
       run.rest()
     }
     said += run.diagnostics + run.takeActionDiagnostics()
-    if let reason = host.stopReason, run.diagnostics.isEmpty { said.append(Self.diagnostic(for: reason)) }
+    if let reason = host.shownHosts.lazy.compactMap(\.stopReason).first, run.diagnostics.isEmpty { said.append(Self.diagnostic(for: reason)) }
     if host.tree.wasInterrupted { said.append(.interrupted(at: nil)) }
-    said += host.warnings
+    said += host.shownHosts.flatMap(\.warnings)
     (self.root, self.host, self.request, self.said) = (root, host, request, said)
   }
 

@@ -16,6 +16,10 @@ internal import Testing
     #expect(FolderNames.names(in: folder.path) == ["a"])
     #expect(FolderNames.names(in: folder.path) == ["a"])
     try "".write(to: folder.appending(path: "b"), atomically: true, encoding: .utf8)
+    let written = try files.attributesOfItem(atPath: folder.path)[.modificationDate] as? Date
+    try files.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: folder.path)
+    #expect(FolderNames.names(in: folder.path) == ["a"])
+    try files.setAttributes([.modificationDate: try #require(written)], ofItemAtPath: folder.path)
     #expect(FolderNames.names(in: folder.path).sorted() == ["a", "b"])
     try files.removeItem(at: folder)
     #expect(FolderNames.names(in: folder.path) == [])

@@ -42,8 +42,10 @@ struct SceneContent<Shown: Scene>: PrimitiveView {
   static func makeNodes(_ view: Self, _ nodes: inout NodeList) { Shown.makeScene(view.scene, &nodes) }
 }
 /// A scene that shows a view.
-struct SceneOfViews<Content: View>: PrimitiveScene {
-  typealias Body = Never
+package struct SceneOfViews<Content: View>: PrimitiveScene {
+  package typealias Body = Never
   let content: Content
-  static func makeScene(_ scene: Self, _ nodes: inout NodeList) { Content.makeNodes(scene.content, &nodes) }
+  package init(content: Content) { self.content = content }
+  /// What the view contributes.
+  package static func makeScene(_ scene: Self, _ nodes: inout NodeList) { Content.makeNodes(scene.content, &nodes) }
 }

@@ -4,6 +4,8 @@ extension ViewHost {
   /// This host and those of what was drawn over its views the last time, back to front: screens that were pushed,
   /// sheets, alerts, menus.
   public var shownHosts: [ViewHost] { [self] + presentedHosts.flatMap(\.shownHosts) }
+  /// Whether something is shown over its views; it is made while the screen is drawn.
+  package var presents: Bool { !nodes.presentations.isEmpty }
   /// Taps a node: the button around it, or in it, runs its action; a toggle turns; a gesture hears the taps.
   /// - Parameter count: how many times, one tap soon after the other.
   /// - Returns: whether something reacted.

@@ -39,7 +39,6 @@ extension Command {
     try showTransition(of: first, arguments, output)
     output.sayWhatFontsLack(on: first.request.device, for: first.drawing)
     let data = try data(of: previews, kind, scale: scale ?? (kind == .png ? first.request.device.scale : 1))
-    for (_, preview) in previews { try checkDrawing(of: preview, arguments, output) }
     // Text goes through the gate, though every such picture is clean by itself.
     let content: Output.FileContent = kind.isText ? .text(TerminalText(String(decoding: data, as: UTF8.self))) : .binary(data)
     try output.save(content, to: arguments.value(.output) ?? "-", sparing: first.files)

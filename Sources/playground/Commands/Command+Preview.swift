@@ -24,12 +24,10 @@ extension Command {
     let preview = try previewed(arguments, output)
     try showTransition(of: preview, arguments, output)
     if let pixels = try pixels(of: preview, arguments, output) {
-      try checkDrawing(of: preview, arguments, output)
       try output.write(pixels)
       return report(faults, of: preview, output)
     }
     let picture = try picture(of: preview, arguments, output, isFile: target != nil)
-    try checkDrawing(of: preview, arguments, output)
     let text = format == "ansi" ? picture.ansi : TerminalText(picture.text)
     if let target { try output.save(.text(text), to: target, sparing: preview.files) } else { try output.write(text) }
     return report(faults, of: preview, output)
@@ -184,13 +182,6 @@ extension Command {
       report([diagnostic], of: SourceFile(name: path, text: ""), arguments, output)
       throw Failure(code: .source, message: "")
     }
-  }
-
-  /// Tells what went wrong while a picture was drawn; no picture is written then.
-  @MainActor static func checkDrawing(of preview: Preview, _ arguments: Arguments, _ output: Output) throws(Failure) {
-    let late = preview.diagnosticsOfDrawing
-    report(late, of: preview.source, arguments, output)
-    if late.contains(where: \.isError) { throw Failure(code: .source, message: "") }
   }
 
   /// Does what `--do` says, one act after the other, and tells what goes wrong on the way.

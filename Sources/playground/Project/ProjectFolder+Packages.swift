@@ -6,13 +6,11 @@ extension ProjectFolder {
   /// a package around it, if the project names one of its targets as a product: an example inside its package. Tests
   /// are no part of them.
   static func localPackages(of project: URL) -> [Place] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: project.path)) ?? []
-    let settings = names.sorted().filter { $0.hasSuffix(".xcodeproj") }
-      .compactMap { text(project.appending(path: $0 + "/project.pbxproj")) }
+    let settings = xcodeProjects(in: project)
     if settings.isEmpty { return [] }
-    var places = settings.flatMap { values(of: "relativePath", in: $0) }
+    var places = settings.flatMap(\.packagePaths)
       .flatMap { targets(of: project.appending(path: $0).standardizedFileURL) }
-    let products = Set(settings.flatMap { values(of: "productName", in: $0) })
+    let products = Set(settings.flatMap(\.productNames))
     var folder = project
     // A repository ends where its own data lie.
     while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) {
@@ -31,15 +29,6 @@ extension ProjectFolder {
     guard let manifest = text(package.appending(path: "Package.swift")) else { return [] }
     return PackageManifest(manifest).targets.filter { !$0.isTest && !$0.computesSources }.compactMap { target in
       place(of: target, package)
-    }
-  }
-
-  /// The values of a setting, `relativePath = ../Models;`.
-  private static func values(of name: String, in text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      let words = line.trimmingCharacters(in: .whitespaces)
-      guard words.hasPrefix(name + " = "), words.hasSuffix(";") else { return nil }
-      return words.dropFirst(name.count + 3).dropLast().trimmingCharacters(in: CharacterSet(charactersIn: "\""))
     }
   }
 }

@@ -1,16 +1,8 @@
 internal import Foundation
 internal import SwiftSource
 
-/// What is found in project files of Xcode by lines: that is quick in a file of megabytes, and works in half-merged ones.
+/// What Xcode's project files say of which folders belong together.
 extension ProjectFolder {
-  /// The settings `IPHONEOS_DEPLOYMENT_TARGET = 16.0;` and their like.
-  static func targets(ofXcode text: String) -> [DeploymentTarget] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      let parts = line.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard parts.count == 2, parts[0].hasSuffix("_DEPLOYMENT_TARGET"), let major = Int(parts[1].prefix { $0.isNumber }) else { return nil }
-      return DeploymentTarget(system: String(parts[0].dropLast("_DEPLOYMENT_TARGET".count)), version: major)
-    }
-  }
   /// The folders of Xcode projects inside of another one's folder that neither that one nor a workspace beside it names:
   /// what they declare is not meant in it.
   static func strangers(among projects: [URL], in folder: URL) -> [String] {
@@ -25,25 +17,14 @@ extension ProjectFolder {
       .map { $0.deletingLastPathComponent().path + "/" }
   }
 
+  /// What the project files in a folder say, in the order of their names.
+  static func xcodeProjects(in folder: URL) -> [XcodeProjectLines] {
+    FolderNames.names(in: folder.path).sorted().filter { $0.hasSuffix(".xcodeproj") }
+      .compactMap { text(folder.appending(path: $0 + "/project.pbxproj")).map(XcodeProjectLines.init) }
+  }
   /// The names of targets that hold tests, which are those of their folders.
   func testFolders() -> Set<String> {
-    guard let root else { return [] }
-    let names = FolderNames.names(in: root.path)
-    let texts = names.filter { $0.hasSuffix(".xcodeproj") }
-      .compactMap { ProjectFolder.text(root.appending(path: $0 + "/project.pbxproj")) }
-    return Set(texts.flatMap(ProjectFolder.testTargets))
-  }
-  /// The line `name = AppTests;` before `productType = "com.apple.product-type.bundle.unit-test";` in a target's record.
-  private static func testTargets(ofXcode text: String) -> [String] {
-    var found: [String] = []
-    var name: Substring?
-    for line in text.split(whereSeparator: \.isNewline) {
-      let line = line.drop { $0 == " " || $0 == "\t" }
-      if line.hasPrefix("name = ") { name = line.dropFirst("name = ".count) }
-      guard line.hasPrefix("productType = "), line.contains("unit-test") || line.contains("ui-testing") else { continue }
-      if let name { found.append(String(name.filter { $0 != "\"" && $0 != ";" })) }
-    }
-    return found
+    Set((root.map(ProjectFolder.xcodeProjects) ?? []).flatMap(\.testTargets))
   }
   /// Whether a folder holds tests, unless the file itself is one of them.
   func isOfTests(_ folder: URL, _ tests: Set<String>) -> Bool {

@@ -135,15 +135,8 @@ struct ProjectFolder {
   /// The newest deployment target that the project names; nil without one.
   var deploymentTarget: DeploymentTarget? {
     guard let root else { return nil }
-    let names = FolderNames.names(in: root.path).sorted()
-    var found: [DeploymentTarget] = []
-    for name in names {
-      if name == "Package.swift" {
-        found += PackageManifest(ProjectFolder.text(root.appending(path: name)) ?? "").platforms
-      } else if name.hasSuffix(".xcodeproj"), let text = ProjectFolder.text(root.appending(path: name + "/project.pbxproj")) {
-        found += ProjectFolder.targets(ofXcode: text)
-      }
-    }
+    let package = ProjectFolder.text(root.appending(path: "Package.swift")).map { PackageManifest($0).platforms } ?? []
+    let found = package + ProjectFolder.xcodeProjects(in: root).flatMap(\.deploymentTargets)
     return found.max()
   }
   /// A file of at most 20 MB as text.
