@@ -50,6 +50,18 @@ internal import Testing
     #expect(run.status == 65 && run.output.isEmpty)
     #expect(run.errors.contains("Index out of range"), "\(run.errors)")
   }
+  @Test func `what goes wrong on the way of an act is told, and nothing is written`() throws {
+    let source = """
+      struct Card: View { var body: some View { let names = ["a"]; Text(names[names.count]) } }
+      struct Screen: View {
+        @State var isShown = false
+        var body: some View { Button("open") { isShown = true }.sheet(isPresented: $isShown) { Card() } }
+      }
+      """
+    let run = try Program.run("render", "-", "--device", "iphone", "--do", "tap \"open\"", source: source)
+    #expect(run.status == 65 && run.output.isEmpty)
+    #expect(run.errors.contains("Index out of range"), "\(run.errors)")
+  }
   @Test func `a warning fails a strict check only`() throws {
     let source = #"Text("a").layerEffect(3)"#
     #expect(try Program.run("check", "-", source: source).status == 0)

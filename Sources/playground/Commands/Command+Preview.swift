@@ -184,7 +184,8 @@ extension Command {
     }
   }
 
-  /// Does what `--do` says, one act after the other, and tells what goes wrong on the way.
+  /// Does what `--do` says, one act after the other, and tells what goes wrong on the way: an error ends the command, as
+  /// it would end the program.
   @MainActor private static func act(
     _ script: String, with preview: Preview, _ arguments: Arguments, _ output: Output
   ) throws {
@@ -193,14 +194,17 @@ extension Command {
       throw Failure(code: .usage, message: "--do: \(cleaned(error.message, keepsLineBreaks: false))")
     }
     for act in acts {
+      var failed = false
       do throws(SelectorError) {
         let response = try preview.perform(act)
         tellPrinted(by: preview, output)
         report(response.diagnostics, of: preview.source, arguments, output)
+        failed = response.diagnostics.contains(where: \.isError)
       } catch {
         let said = cleaned("\(act.text): \(error.message)", keepsLineBreaks: false)
         throw Failure(code: .failure, message: "--do: \(said)")
       }
+      if failed { throw Failure(code: .source, message: "") }
     }
   }
 
