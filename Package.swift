@@ -26,6 +26,9 @@ func ofRelease(_ flags: String...) -> [SwiftSetting] {
 }
 /// For all but the engine: code of a release that is small. It is compiled in two thirds of the time, and interprets a tenth slower.
 let small = ofRelease("-Osize")
+/// For what is never entered again while it works: accesses are not checked at run time, which took a twelfth of the
+/// time of checking a program.
+let unchecked = ofRelease("-enforce-exclusivity=unchecked")
 /// For what waits most of its time, for people, files or other processes: it is not optimised, and compiled in a third of
 /// the time.
 let plain = ofRelease("-Onone")
@@ -110,7 +113,7 @@ let package = Package(
     .target(name: "LineEditor", dependencies: ["CEdit", "FileAccess"], swiftSettings: strict + small),
     .target(name: "Watcher", dependencies: ["CInotifyTools"], swiftSettings: strict + plain),
     // 2
-    .target(name: "Semantics", dependencies: ["Declarations", "Macros", "Toolchain"], swiftSettings: strict + checking + small + syntax),
+    .target(name: "Semantics", dependencies: ["Declarations", "Macros", "Toolchain"], swiftSettings: strict + checking + small + unchecked + syntax),
     .target(name: "Runtime", dependencies: ["Declarations", "Toolchain", "Traps"], swiftSettings: strict + checking + syntax),
     .target(name: "Standard", dependencies: ["Runtime", "Declarations"], swiftSettings: strict + checking + small + syntax),
     .target(name: "Views", dependencies: ["LayoutCore", "Drawing", "CMemory", "FileAccess"], swiftSettings: strict),
@@ -130,6 +133,14 @@ let package = Package(
     .target(name: "Tables", dependencies: ["Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/Tables", swiftSettings: framework),
     .target(name: "SwiftUI", dependencies: ["Documents", "Tables", "Views"], swiftSettings: strict),
     // Frameworks: compiled here, and read by the interpreter as source. They are written for Swift 5, as the programs that import them.
+    .target(name: "Contacts", path: "Sources/Frameworks/Contacts", swiftSettings: framework),
+    .target(name: "CoreML", path: "Sources/Frameworks/CoreML", swiftSettings: framework),
+    .target(name: "CoreMotion", path: "Sources/Frameworks/CoreMotion", swiftSettings: framework),
+    .target(name: "CryptoKit", path: "Sources/Frameworks/CryptoKit", swiftSettings: framework),
+    .target(name: "MobileCoreServices", path: "Sources/Frameworks/MobileCoreServices", swiftSettings: framework),
+    .target(name: "NaturalLanguage", path: "Sources/Frameworks/NaturalLanguage", swiftSettings: framework),
+    .target(name: "Network", path: "Sources/Frameworks/Network", swiftSettings: framework),
+    .target(name: "Security", path: "Sources/Frameworks/Security", swiftSettings: framework),
     .target(name: "Combine", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/Combine", swiftSettings: framework),
     .target(name: "CoreData", dependencies: ["SwiftUI", "Views"], path: "Sources/Frameworks/CoreData", swiftSettings: framework),
     .target(
@@ -166,7 +177,9 @@ let package = Package(
       name: "WatchKit",
       dependencies: ["UserNotifications", "CoreLocation", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
       path: "Sources/Frameworks/WatchKit", swiftSettings: framework),
-    .target(name: "WidgetKit", dependencies: ["AppIntents", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/WidgetKit", swiftSettings: framework),
+    .target(
+      name: "WidgetKit", dependencies: ["ActivityKit", "AppIntents", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/WidgetKit", swiftSettings: framework),
     .target(
       name: "AVFoundation", dependencies: ["QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/AVFoundation",
       swiftSettings: framework),
@@ -207,6 +220,50 @@ let package = Package(
     .target(
       name: "PhotosUI", dependencies: ["Photos", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"], path: "Sources/Frameworks/PhotosUI",
       swiftSettings: framework),
+    .target(
+      name: "ActivityKit", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/ActivityKit", swiftSettings: framework),
+    .target(
+      name: "CoreSpotlight", dependencies: ["SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/CoreSpotlight", swiftSettings: framework),
+    .target(
+      name: "CloudKit", dependencies: ["CoreLocation", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/CloudKit", swiftSettings: framework),
+    .target(
+      name: "EventKit", dependencies: ["CoreLocation", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/EventKit", swiftSettings: framework),
+    .target(
+      name: "ContactsUI",
+      dependencies: ["Contacts", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/ContactsUI", swiftSettings: framework),
+    .target(
+      name: "CoreLocationUI",
+      dependencies: ["CoreLocation", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/CoreLocationUI", swiftSettings: framework),
+    .target(
+      name: "EventKitUI",
+      dependencies: ["EventKit", "CoreLocation", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/EventKitUI", swiftSettings: framework),
+    .target(
+      name: "PDFKit",
+      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/PDFKit", swiftSettings: framework),
+    .target(
+      name: "PencilKit",
+      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/PencilKit", swiftSettings: framework),
+    .target(
+      name: "Speech",
+      dependencies: ["AVFoundation", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/Speech", swiftSettings: framework),
+    .target(
+      name: "Vision",
+      dependencies: ["CoreImage", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/Vision", swiftSettings: framework),
+    .target(
+      name: "VisionKit",
+      dependencies: ["Vision", "CoreImage", "UIKit", "QuartzCore", "CoreGraphics", "SwiftUI", "Views", "Drawing", "LayoutCore"],
+      path: "Sources/Frameworks/VisionKit", swiftSettings: framework),
     // 4
     .target(
       name: "Running",

@@ -83,9 +83,11 @@ extension NativeCall {
     case .convertFromSnakeCase: format.decodedKey = SnakeCase.camel
     default: throw evaluation.fail("a key decoding strategy of one's own is not in the playground yet")
     }
+    let dates = (decoder as? ProgramJSONDecoder)?.dates
     format.decode = { (own: CodedDecoder, type: RuntimeType) throws(Interruption) in
       guard let name = type.nominal?.name, type.nominal?.module.name == "Foundation", let native = Self.natives[name]
       else { return nil }
+      if name == "Date", let dates { return try own.evaluation.call(dates, [own.value]) }
       do {
         return .library(LibraryValue(try decoder.decode(native, from: JSONEncoder().encode(JSONNode(own.node)))))
       } catch DecodingError.dataCorrupted(let context) {
@@ -103,8 +105,13 @@ extension NativeCall {
     case .convertToSnakeCase: format.encodedKey = SnakeCase.snake
     default: throw evaluation.fail("a key encoding strategy of one's own is not in the playground yet")
     }
+    let dates = (encoder as? ProgramJSONEncoder)?.dates
     format.encode = { (value: Value, type: RuntimeType, own: CodedEncoder) throws(Interruption) in
       guard case .library(let library) = value, let native = library.value as? any Encodable else { return nil }
+      if native is Date, let dates {
+        _ = try own.evaluation.call(dates, [value, own.value])
+        return own.coded ?? .object([:])
+      }
       do {
         return try JSONDecoder().decode(JSONNode.self, from: encoder.encode(native)).value
       } catch {

@@ -6,9 +6,10 @@ internal import Views
 extension NativeTable {
   static var adapters: [String: NativeFunction] {
     [
-      numbers, gestures, builders, tabBuilders, wrappers, objects, keys, modifiers, expressions, interpolations, stored, json, bridging, ranges, nsStrings, foundationSets,
-      textFormats,
-      formats, durationPatterns, timeZones, units, localizing, notificationCenters, delegates, locks, predicates,
+      numbers, gestures, builders, tabBuilders, wrappers, objects, keys, modifiers, expressions, interpolations, stored,
+      json, jsonDates, bridging, ranges, nsStrings, foundationSets, textFormats,
+      formats, durationPatterns, timeZones, units, localizing, notificationCenters, referenceObjects, delegates, locks,
+      predicates,
       shown, attributes, relativeTimes, fileHandles, dates, windows, attributedStrings, fileSystem,
       errors,
     ].reduce(into: surroundings) { $0.merge($1) { first, _ in first } }

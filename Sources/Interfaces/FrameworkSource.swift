@@ -32,11 +32,12 @@ public struct FrameworkSource: Sendable {
   private static let filters = Dictionary(
     uniqueKeysWithValues: [
       "SwiftUI": [
-        "Combine", "UIKit", "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "CoreData", "Documents",
-        "Tables",
+        "Combine", "UIKit", "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
+        "CoreData", "Documents", "Tables", "Security",
       ],
-      "Foundation": ["Combine", "CoreGraphics"],
-      "CoreData": ["Combine"], "UIKit": ["Combine", "UserNotifications"], "SwiftData": ["Combine"],
+      "Foundation": ["Combine", "CoreGraphics", "Security"],
+      "CoreData": ["Combine"], "UIKit": ["Combine", "UserNotifications", "Security", "Documents"], "SwiftData": ["Combine"],
+      "CloudKit": ["CoreData"],
     ].map { module, names in
       (module, WordFilter(names.compactMap(named), besides: module == "SwiftUI" ? [:] : reexports))
     })

@@ -98,11 +98,8 @@ package final class Checker {
   private(set) var hasSaidEnough = false
   /// What was not checked any more begins there.
   package private(set) var stopped: SourcePlace?
-  /// What the program's module may be called: the folders of its files.
-  private(set) lazy var programNames: Set<String> = {
-    let parts = checkedFile?.folder.split(separator: "/") ?? []
-    return Set(parts.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) })
-  }()
+  /// What the program's module may be called: the folders of its files, and the targets beside it that it imports.
+  let programNames: Set<String>
   /// The first iOS that the program is to run on: what came later is not there. It is found out when something depends
   /// on it.
   package lazy var target: Int = {
@@ -127,8 +124,8 @@ package final class Checker {
   /// How many expressions are being read inside each other.
   var nesting = 0
 
-  package init(_ program: Module, modules: [Module]) {
-    self.program = program
+  package init(_ program: Module, modules: [Module], named names: Set<String> = []) {
+    (self.program, programNames) = (program, names)
     var supporting: [Module] = []
     var known = Set(modules)
     func add(_ module: Module) {

@@ -70,7 +70,9 @@ package enum ProgramCheck {
       imports += units.filter { !importing.contains($0) }.map { Import(implied, $0) }
     }
     let visible = visibleModules(units, saying: (files + others).map(\.text), imports, library)
-    let checker = Checker(program, modules: visible.all)
+    let folders = others.isEmpty ? [] : units.first?.folder.split(separator: "/") ?? []
+    let names = folders.map { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+    let checker = Checker(program, modules: visible.all, named: visible.targets.union(names))
     checker.findTarget = target
     checker.deadline = limit.map { .now + $0 }
     if !others.isEmpty { checker.checkedFile = units.first }
@@ -95,8 +97,9 @@ package enum ProgramCheck {
   /// What the files of a program import: all modules that are there, and the imports of others. Tells each file what it sees.
   private static func visibleModules(
     _ units: [SourceUnit], saying texts: [String], _ imports: [Import], _ library: LibraryReader
-  ) -> (all: [Module], absent: [(Import, SourceUnit)]) {
+  ) -> (all: [Module], absent: [(Import, SourceUnit)], targets: Set<String>) {
     var all: [Module] = []
+    var targets: Set<String> = []
     var absent: [(Import, SourceUnit)] = []
     func add(_ module: Module, to unit: SourceUnit) {
       var seen = unit.visibleModules ?? []
@@ -129,11 +132,13 @@ package enum ProgramCheck {
           guard AppleNames.frameworks.contains(item.name), let foundation = library.module(named: "Foundation") else { continue }
           add(foundation, to: unit)
           addBrought(by: "Foundation", to: unit)
+        } else if !item.isPartOfApple {
+          targets.insert(item.name)
         }
       }
     }
     standard?.addAll(to: &all)
-    return (all, absent)
+    return (all, absent, targets)
   }
 
   /// A module that a file imports.

@@ -40,7 +40,7 @@ package enum Standard {
     "Dispatch": [qualities, dispatching],
     "Foundation": [
       sorting, predicates, measuring, localizing, notifications, fileAddresses, files, requests, chances,
-      componentsFormatting, caches,
+      componentsFormatting, caches, referenceObjects,
     ],
     "SwiftUI": [animating],
     "UIKit": [literals],

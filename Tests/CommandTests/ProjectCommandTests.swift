@@ -46,6 +46,21 @@ import Testing
       #expect((read["targets"] as? [Any])?.count == 2 && read["version"] as? Int == 1)
     }
   }
+  @Test func `a package beside the app is a part of it, and its name stands before its names`() throws {
+    try Program.withFolder { folder in
+      let kind = "public enum Kind: String { case a; public init(_ text: String) { self = .a } }\n"
+      try write(
+        [
+          "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = {}; rootObject = X; }",
+          "App/A.swift": "import SwiftUI\nimport Store\nText(Store.Kind(\"b\") == .a ? Store.Kind.Other().text : \"\")\n",
+          "Packages/Store/Sources/Store/Kind.swift": kind,
+          "Packages/Store/Sources/Store/Other.swift":
+            "extension Kind { public struct Other { public let text = \"other\"; public init() {} } }\n",
+        ], into: folder)
+      let shown = try Program.run(["render", "App/A.swift", "--format", "text"], in: folder)
+      #expect(shown.output == "other\n" && shown.errors.isEmpty, "\(shown.errors)")
+    }
+  }
   @Test func `the nearer of two files with one name is taken, however the file is named`() throws {
     try Program.withFolder { folder in
       let view = { (text: String) in "import SwiftUI\nstruct Shown: View { var body: some View { Text(\"\(text)\") } }\n" }

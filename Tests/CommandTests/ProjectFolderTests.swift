@@ -26,6 +26,9 @@ internal import Testing
       "path = Kit/Kit.xcodeproj;\n\t\t\tname = \"A b\";\n\t\t\tproductName = N;\n"
       + "\t\t\tproductType = \"com.apple.product-type.bundle.ui-testing\";\n",
     "Outer/A b/T.swift": "", "Outer/A b/U.swift": "", "Outer/A.swift": "", "Outer/Kit/Kit.xcodeproj/project.pbxproj": "",
+    "Outer/P.playground/Pages/A.xcplaygroundpage/Contents.swift": "",
+    "Outer/P.playground/Pages/A.xcplaygroundpage/Sources/S.swift": "",
+    "Outer/P.playground/Pages/B.xcplaygroundpage/Contents.swift": "", "Outer/P.playground/Sources/T.swift": "",
     "Outer/Kit/B.swift": "", "Outer/Game/Game.xcodeproj/project.pbxproj": "", "Outer/Game/In/C.swift": "",
   ]
   private func found(around file: String, given: String? = nil) throws -> [String] {
@@ -45,6 +48,16 @@ internal import Testing
     #expect(try found(around: "Sources/Shop/Views/Row.swift") == ["Sources/Shop/Main.swift", "Sources/Shop/Views/Row.swift"])
     #expect(try found(around: "Tests/ShopTests/Test.swift") == ["Sources/Other/Item.swift", "Tests/ShopTests/Test.swift"])
     #expect(try found(around: "code/main/B.swift") == ["code/main/B.swift", "code/main/a/A.swift"])
+  }
+  @Test func `of a playground's page are its sources and those of the playground, and nobody else sees them`() throws {
+    let (page, shared) = ("Outer/P.playground/Pages/A.xcplaygroundpage/", "Outer/P.playground/Sources/T.swift")
+    #expect(
+      try found(around: page + "Contents.swift") == [page + "Contents.swift", page + "Sources/S.swift", shared])
+    let other = "Outer/P.playground/Pages/B.xcplaygroundpage/Contents.swift"
+    #expect(try found(around: other) == [other, shared])
+    #expect(try found(around: page + "Sources/S.swift") == [page + "Sources/S.swift", shared])
+    #expect(try found(around: shared) == [shared])
+    #expect(try found(around: "Outer/A.swift", given: "Outer/Kit") == ["Outer/Kit/B.swift"])
   }
   @Test func `of a target whose files are computed are not known`() throws {
     #expect(try found(around: "Samples/A.swift") == [])

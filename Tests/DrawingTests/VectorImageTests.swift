@@ -22,22 +22,46 @@ import Testing
   ])
   func `an SVG is as large as it says, and has three pixels a point`(_ attributes: String) throws {
     let image = try VectorImage(Self.svg(attributes, Self.halves), for: .picture(isScalable: false))
-    #expect(image.size == CGSize(width: 20, height: 10) && image.grain == 3 && image.baseline == nil)
-    #expect((image.pixels.width, image.pixels.height) == (60, 30))
-    #expect(image.pixels.color(x: 29, y: 15) == Self.red && image.pixels.color(x: 30, y: 15) == Self.blue)
+    #expect(image.size == CGSize(width: 20, height: 10) && image.baseline == nil)
+    let pixels = image.bitmap(for: image.size)
+    #expect((pixels.width, pixels.height) == (60, 30))
+    #expect(pixels.color(x: 29, y: 15) == Self.red && pixels.color(x: 30, y: 15) == Self.blue)
   }
   @Test func `a page of a PDF is as large as it says, and has three pixels a point`() throws {
     let image = try VectorImage(Self.pdf(), for: .picture(isScalable: false))
-    #expect(image.size == CGSize(width: 20, height: 10) && image.grain == 3)
-    #expect((image.pixels.width, image.pixels.height) == (60, 30))
-    #expect(image.pixels.color(x: 5, y: 2) == Self.blue && image.pixels.color(x: 5, y: 27) == Self.red)
+    #expect(image.size == CGSize(width: 20, height: 10))
+    let pixels = image.bitmap(for: image.size)
+    #expect((pixels.width, pixels.height) == (60, 30))
+    #expect(pixels.color(x: 5, y: 2) == Self.blue && pixels.color(x: 5, y: 27) == Self.red)
   }
-  @Test func `a picture whose lines are preserved is drawn finely, one that is huge coarsely`() throws {
-    let fine = try VectorImage(Self.svg("width=\"20\" height=\"10\"", Self.halves), for: .picture(isScalable: true))
-    #expect(fine.size == CGSize(width: 20, height: 10) && fine.pixels.width == 1_536 && fine.pixels.height == 768)
+  @Test func `lines are drawn for the frame, in steps, those that are not preserved never larger than they are`() throws {
+    let data = Self.svg("width=\"20\" height=\"10\"", Self.halves)
+    let fine = try VectorImage(data, for: .picture(isScalable: true))
+    let coarse = try VectorImage(data, for: .picture(isScalable: false))
+    func width(_ image: VectorImage, _ width: CGFloat, _ height: CGFloat) -> Int {
+      image.bitmap(for: CGSize(width: width, height: height)).width
+    }
+    #expect(width(fine, 40, 20) == 120 && width(fine, 10, 40) == 240 && width(fine, 5, 1) == 15)
+    #expect(width(fine, 41, 20) == width(fine, 50, 20) && width(fine, 41, 20) == 170)
+    #expect(width(coarse, 40, 20) == 60 && width(coarse, 10, 5) == 30)
+    #expect(fine.bitmap(for: CGSize(width: 41, height: 20)) === fine.bitmap(for: CGSize(width: 50, height: 20)))
     let huge = try VectorImage(
       Self.svg("width=\"30000\" height=\"30000\"", Self.halves), for: .picture(isScalable: true))
-    #expect(huge.size.width == 30_000 && huge.pixels.width * huge.pixels.height <= 6_100_000)
+    let pixels = huge.bitmap(for: huge.size)
+    #expect(huge.size.width == 30_000 && pixels.width * pixels.height <= 6_100_000)
+    for size in [CGSize.zero, CGSize(width: CGFloat.infinity, height: 1), CGSize(width: -1, height: -1)] {
+      #expect(fine.bitmap(for: size).width == 32)
+    }
+  }
+  @Test func `a run of lines has its pixels once it is placed`() throws {
+    let image = try VectorImage(Self.svg("width=\"20\" height=\"10\"", Self.halves), for: .picture(isScalable: true))
+    let run = DisplayList.ImageRun(image, scale: 2)
+    let frame = CGRect(x: 5, y: 5, width: 80, height: 40)
+    #expect(run.slices.isEmpty && run.placed(in: frame).bitmap.width == 240)
+    var tiles = run
+    tiles.isTiled = true
+    let placed = tiles.placed(in: frame)
+    #expect(placed.bitmap.width == 30 && placed.scale == 3 && placed.slices.count == 64)
   }
   @Test func `of a template the regular symbol of medium size is drawn, from margin to margin, on its baseline`() throws {
     let content = """
@@ -50,7 +74,8 @@ import Testing
       """
     let symbol = try VectorImage(Self.svg("width=\"300\" height=\"200\"", content), for: .symbol)
     #expect(symbol.size == CGSize(width: 70, height: 90) && symbol.baseline == 80)
-    #expect(symbol.pixels.color(x: 3, y: 100) == .clear && symbol.pixels.color(x: 105, y: 100) == Self.red)
+    let pixels = symbol.bitmap(for: symbol.size)
+    #expect(pixels.color(x: 3, y: 100) == .clear && pixels.color(x: 105, y: 100) == Self.red)
     let plain = try VectorImage(Self.svg("width=\"20\" height=\"10\"", Self.halves), for: .symbol)
     #expect(plain.size == CGSize(width: 20, height: 10) && plain.baseline == nil)
   }
@@ -75,7 +100,7 @@ import Testing
       let image = try VectorImage(
         Self.svg("width=\"20\" height=\"10\"", "<image width=\"20\" height=\"10\" href=\"\(address)\"/>"),
         for: .picture(isScalable: false))
-      #expect(image.pixels.bytes.allSatisfy { $0 == 0 })
+      #expect(image.bitmap(for: image.size).bytes.allSatisfy { $0 == 0 })
     }
   }
 }

@@ -171,7 +171,7 @@ import Testing
     if keys == "vi" { session.type("\u{1c}") }
     var steps = 0
     var text = ""
-    while text != "\"start \"", steps < 12 {
+    while text != "\"start \"", steps < 60 {
       session.type(keys == "vi" ? "u" : "\u{1f}")
       try session.wait(for: " state ")
       text = try String(session.wait(for: "]").drop { $0 != " " }.dropFirst())

@@ -17,7 +17,7 @@ internal import Testing
   init() throws {
     manifest = try Checkout.text("Package.swift")
     table = Dictionary(
-      try Checkout.text("ARCHITECTURE.md").matches(of: /(?m)^(\d)  (\w+)(?: → (.+))?$/).map { line in
+      try Checkout.text("ARCHITECTURE.md").matches(of: /(?m)^(\d+)  (\w+)(?: → (.+))?$/).map { line in
         (String(line.2), Module(level: Int(line.1)!, imports: Set((line.3 ?? "").split(separator: " ").map(String.init))))
       }, uniquingKeysWith: { first, _ in first })
   }

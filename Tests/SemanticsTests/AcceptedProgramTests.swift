@@ -185,6 +185,9 @@ internal import Testing
         "struct ScrollBounceBehavior: View { var body: some View { ScrollView { Text(\"\") }.scrollBounceBehavior(.always) } }",
         "struct I: AsyncIteratorProtocol { var n = 0; mutating func next() async throws -> Int? { nil } }\nstruct L: AsyncSequence { typealias Element = Int; func makeAsyncIterator() -> I { AsyncIterator(n: 1) } }",
         "nonisolated func f() -> some View { Text(\"\").bold() }",
+        "func f(_ a: Bool) -> Edge.Set { a ? .top : [.top, .leading] }",
+        "func f(_ a: Int?) -> some View { Text(\"\").padding(a == nil ? .top : [.top, .leading]) }",
+        "func f(_ a: Bool) -> [Int]? { let b: [Int]? = a ? [1] : nil; let c: Any = a ? [1] : [2]; return a ? b : c as? [Int] }",
       ], imports: "import SwiftUI\n")
   }
 
@@ -205,6 +208,10 @@ internal import Testing
     for (text, steps) in [
       ("func f(_ r: Double, _ i: Int, _ n: Int) -> Double { r + 2 * .pi * Double(i) / Double(n) }", 600),
       ("func f<D>(_ xs: [D], _ h: Double) -> Double { (Double(xs[0].value - h) * -h) + h * Double(xs[1].value) }", 4000),
+      // What a closure's parameters are follows from literals: their operators are tried for that first.
+      (#"func f() -> String { "\([1, 2, 3].map { $0 * 2 }.reduce(0) { $0 + $1 })" }"#, 40),
+      (#"func f() -> String { "\(["a", "b"].map { $0 + "c" }.reduce("") { $0 + $1 })" }"#, 40),
+      (#"func f() -> [Double] { [1, 2, 3].map { $0 * 0.5 } }"#, 40),
     ] {
       #expect(ProgramCheck.checked(text, library: library).mostSteps < steps, "\(text)")
     }

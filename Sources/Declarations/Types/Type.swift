@@ -97,6 +97,8 @@ package struct Existential: Hashable {
   package init(_ protocols: [NominalDeclaration] = []) { self.protocols = protocols }
   /// True for `Any`.
   package var isAny: Bool { protocols.isEmpty && superclass == nil && !isClassBound }
+  /// `AnyObject`: what is no object is put into one.
+  package var isAnyObject: Bool { protocols.isEmpty && superclass == nil && isClassBound }
 
   /// `<Element == Int>`, written as `any Sequence<Int>`.
   package struct AssociatedConstraint: Hashable {

@@ -35,17 +35,27 @@ public final class Bitmap: Hashable, Sendable {
     return RGBA(
       red: Double(bytes[index]) / 255, green: Double(bytes[index + 1]) / 255, blue: Double(bytes[index + 2]) / 255, alpha: Double(bytes[index + 3]) / 255)
   }
-  /// Every pixel changed.
+  /// Every pixel changed. Neighbours of one colour are worked out once.
   public func mapped(_ change: (RGBA) -> RGBA) -> Bitmap {
     var result = bytes
-    var last: (key: [UInt8], value: [UInt8])?
-    for index in stride(from: 0, to: bytes.count, by: 4) {
-      let key = Array(bytes[index..<index + 4])
-      if last?.key != key {
-        let color = change(RGBA(red: Double(key[0]) / 255, green: Double(key[1]) / 255, blue: Double(key[2]) / 255, alpha: Double(key[3]) / 255))
-        last = (key, [color.red, color.green, color.blue, color.alpha].map { UInt8(fraction: $0) })
+    result.withUnsafeMutableBytes { pixels in
+      var last: (before: UInt32, after: UInt32)?
+      for offset in stride(from: 0, to: pixels.count, by: 4) {
+        let pixel = pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+        if let last, last.before == pixel {
+          pixels.storeBytes(of: last.after, toByteOffset: offset, as: UInt32.self)
+          continue
+        }
+        let color = change(
+          RGBA(
+            red: Double(pixels[offset]) / 255, green: Double(pixels[offset + 1]) / 255,
+            blue: Double(pixels[offset + 2]) / 255, alpha: Double(pixels[offset + 3]) / 255))
+        pixels[offset] = UInt8(fraction: color.red)
+        pixels[offset + 1] = UInt8(fraction: color.green)
+        pixels[offset + 2] = UInt8(fraction: color.blue)
+        pixels[offset + 3] = UInt8(fraction: color.alpha)
+        last = (pixel, pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
       }
-      if let value = last?.value { result.replaceSubrange(index..<index + 4, with: value) }
     }
     return Bitmap(width: width, height: height, bytes: result)
   }

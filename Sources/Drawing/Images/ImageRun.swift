@@ -3,12 +3,14 @@ public import Foundation
 extension DisplayList {
   /// An image as it fills a frame.
   public struct ImageRun: Hashable, Sendable {
-    /// The pixels.
-    public var bitmap: Bitmap
+    /// The pixels; none of lines that have no place yet.
+    public internal(set) var bitmap: Bitmap
+    /// What is drawn for the frame.
+    private var lines: VectorImage?
     /// What is filled, in points.
     public var frame: CGRect
-    /// Pixels a point.
-    public var scale: CGFloat
+    /// Pixels a point; of lines that have no place yet, their units a point.
+    public private(set) var scale: CGFloat
     /// What keeps its size along the edges, in points.
     public var caps = Caps()
     /// What is inside the caps is repeated instead of stretched.
@@ -23,6 +25,25 @@ extension DisplayList {
     public var isMirrored = false
     /// An image that fills a frame; `scale` is pixels a point.
     public init(_ bitmap: Bitmap, frame: CGRect, scale: CGFloat) { (self.bitmap, self.frame, self.scale) = (bitmap, frame, scale) }
+    /// Lines that fill a frame once they are ``placed(in:)`` one; `scale` is how many of their units are a point.
+    public init(_ lines: VectorImage, scale: CGFloat) {
+      self.init(Bitmap(width: 0, height: 0, bytes: []), frame: .zero, scale: scale)
+      self.lines = lines
+    }
+
+    /// The image in a frame, in points, its tint running through it. Lines are drawn for their place: for the frame, or
+    /// as large as they are where edges keep their size or tiles are repeated.
+    public func placed(in frame: CGRect) -> ImageRun {
+      var run = self
+      run.frame = frame
+      run.tint = tint?.placed(in: frame)
+      guard let lines else { return run }
+      let own = CGSize(width: lines.size.width / scale, height: lines.size.height / scale)
+      run.bitmap = lines.bitmap(for: isTiled || caps != Caps() ? own : frame.size)
+      run.scale = CGFloat(run.bitmap.width) / own.width
+      run.lines = nil
+      return run
+    }
 
     /// Distances from the edges of an image, in points.
     public struct Caps: Hashable, Sendable {

@@ -14,14 +14,15 @@ final class SVGDocument {
   /// catalogue.
   let size: CGSize
 
-  init(_ data: Data) throws(ImageError) {
+  /// - Parameter usesViewBox: the size is that of the `viewBox`, whatever `width` and `height` say.
+  init(_ data: Data, usesViewBox: Bool = false) throws(ImageError) {
     guard let functions = Self.library else { throw .missing(package: "librsvg2-2") }
     let bytes = [UInt8](data)
     var fault: UnsafeMutablePointer<CRsvgError>?
     guard let handle = functions.open(bytes, bytes.count, &fault) else { throw .damaged(Self.words(fault, functions)) }
     (self.functions, self.handle) = (functions, handle)
     var (width, height) = (0.0, 0.0)
-    if functions.size(handle, &width, &height) == 0 {
+    if usesViewBox || functions.size(handle, &width, &height) == 0 {
       var (hasWidth, hasHeight, hasBox): (Int32, Int32, Int32) = (0, 0, 0)
       var (across, down, box) = (CRsvgLength(), CRsvgLength(), CRsvgRectangle())
       functions.dimensions(handle, &hasWidth, &across, &hasHeight, &down, &hasBox, &box)

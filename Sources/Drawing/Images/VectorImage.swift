@@ -1,13 +1,13 @@
-internal import CCairo
 public import Foundation
+internal import Synchronization
 
-/// A picture of an asset catalogue that is written as lines, and the pixels that are drawn for it: SVG by librsvg, PDF
-/// by poppler.
-public struct VectorImage: Sendable {
+/// A picture of an asset catalogue that is written as lines: SVG, or PDF, which poppler makes SVG of. Pixels are drawn
+/// by librsvg for the frame that is filled.
+public final class VectorImage: Hashable, Sendable {
   /// What a file is to be.
   public enum Purpose: Hashable, Sendable {
     /// A picture as large as the file says. It `isScalable` where the catalogue preserves its lines: then it is drawn
-    /// finely enough for large frames.
+    /// finely in large frames, else with the pixels of its own size.
     case picture(isScalable: Bool)
     /// A symbol in Apple's template for symbols, which holds it in weights and sizes: the regular one of medium size,
     /// for letters of ``symbolPointSize``.
@@ -21,14 +21,14 @@ public struct VectorImage: Sendable {
   public let size: CGSize
   /// Of a symbol, where the baseline of the text beside it lies, from its top in points.
   public let baseline: CGFloat?
-  /// Pixels a point.
-  public let grain: CGFloat
-  /// What is drawn.
-  public let pixels: Bitmap
+  private let isScalable: Bool
+  /// The picture in few pixels.
+  private let small: Bitmap
+  private let drawing: Mutex<Drawing>
 
-  /// Pixels a point that a picture is drawn with, the finest screen's; the longer side of a scalable one in pixels;
-  /// pixels that are drawn at most (our choice).
-  private static let (grain, longerSide, pixelLimit): (CGFloat, CGFloat, CGFloat) = (3, 1_536, 6_000_000)
+  /// Pixels a point that a picture is drawn with, the finest screen's; pixels of the longer side of a picture that
+  /// only shows that the file can be drawn; pixels that are drawn at most (our choice).
+  private static let (grain, preview, pixelLimit): (CGFloat, CGFloat, CGFloat) = (3, 32, 6_000_000)
 
   /// Whether a file is SVG or PDF: its first bytes say so, whatever its name ends with.
   public static func isVector(_ data: Data) -> Bool { isPDF(data) || isSVG(data) }
@@ -38,27 +38,63 @@ public struct VectorImage: Sendable {
     return start.hasPrefix("<") && start.contains("<svg")
   }
 
-  /// Reads a file and draws it.
+  /// Reads a file. Its lines are drawn once in few pixels, so that what cannot be drawn is refused.
   public init(_ data: Data, for purpose: Purpose) throws(ImageError) {
     guard data.count <= ImageError.byteLimit else { throw .fileTooLarge(bytes: data.count) }
+    let document: SVGDocument
     if Self.isPDF(data) {
-      let document = try PDFDocument(data)
-      let plan = try Plan(document.size, purpose)
-      try self.init(plan, baseline: nil, pixels: document.bitmap(width: plan.width, height: plan.height))
+      document = try SVGDocument(PDFDocument.svg(of: data), usesViewBox: true)
     } else if Self.isSVG(data) {
-      let document = try SVGDocument(data)
-      let symbol = purpose == .symbol ? Self.symbol(in: document) : nil
-      let part = symbol?.frame ?? CGRect(origin: .zero, size: document.size)
-      let plan = try Plan(part.size, purpose)
-      let pixels = try document.bitmap(
-        part, layer: symbol?.layer, grain: plan.grain, width: plan.width, height: plan.height)
-      self.init(plan, baseline: symbol.map { $0.baseline - $0.frame.minY }, pixels: pixels)
+      document = try SVGDocument(data)
     } else {
       throw .unknownFormat
     }
+    let symbol = purpose == .symbol ? Self.symbol(in: document) : nil
+    let part = symbol?.frame ?? CGRect(origin: .zero, size: document.size)
+    guard part.width.isFinite, part.height.isFinite, part.width > 0, part.height > 0 else {
+      throw .damaged("it has no size")
+    }
+    var drawing = Drawing(document: document, part: part, layer: symbol?.layer)
+    small = try drawing.bitmap(grain: min(Self.grain, Self.preview / max(part.width, part.height)))
+    (size, isScalable) = (part.size, purpose != .picture(isScalable: false))
+    baseline = symbol.map { $0.baseline - $0.frame.minY }
+    self.drawing = Mutex(drawing)
   }
-  private init(_ plan: Plan, baseline: CGFloat?, pixels: Bitmap) {
-    (size, grain, self.baseline, self.pixels) = (plan.size, plan.grain, baseline, pixels)
+
+  /// The pixels of the whole picture for a frame in points, which they fill stretched: three for each point of the
+  /// frame or more, or as many as there may be.
+  func bitmap(for frame: CGSize) -> Bitmap {
+    let part = max(frame.width / size.width, frame.height / size.height)
+    guard part.isFinite, part > 0 else { return small }
+    // In steps of the square root of 2: a frame that grows is drawn a few times, not for every step of its size.
+    let step = (2 * log2(part) - 1e-6).rounded(.up)
+    let most = min(
+      isScalable ? .infinity : Self.grain, (Self.pixelLimit / size.width / size.height).squareRoot(),
+      CGFloat(Int16.max) / max(size.width, size.height))
+    let grain = min(Self.grain * pow(2, step / 2), most)
+    return drawing.withLock { (try? $0.bitmap(grain: grain)) ?? small }
+  }
+
+  /// The same picture.
+  public static func == (a: VectorImage, b: VectorImage) -> Bool { a === b }
+  /// Which picture it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// What is drawn, and the pixels that were drawn of it by the pixels of a point.
+  private struct Drawing {
+    let document: SVGDocument
+    let part: CGRect
+    let layer: String?
+    var drawn: [CGFloat: Bitmap] = [:]
+
+    mutating func bitmap(grain: CGFloat) throws(ImageError) -> Bitmap {
+      if let known = drawn[grain] { return known }
+      let bitmap = try document.bitmap(
+        part, layer: layer, grain: grain, width: max(1, Int(bounded: (part.width * grain).rounded(.up))),
+        height: max(1, Int(bounded: (part.height * grain).rounded(.up))))
+      drawn[grain] = bitmap
+      return bitmap
+    }
   }
 
   /// The regular symbol of a template, as wide as from margin to margin; nil for a file that is no template.
@@ -75,31 +111,5 @@ public struct VectorImage: Sendable {
       return (layer, frame, line.midY)
     }
     return nil
-  }
-
-  /// How finely a picture is drawn.
-  private struct Plan {
-    let size: CGSize
-    let grain: CGFloat
-    let (width, height): (Int, Int)
-
-    init(_ size: CGSize, _ purpose: Purpose) throws(ImageError) {
-      guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
-        throw .damaged("it has no size")
-      }
-      var grain = VectorImage.grain
-      if purpose == .picture(isScalable: true) {
-        grain = max(grain, VectorImage.longerSide / max(size.width, size.height))
-      }
-      grain = min(
-        grain, (VectorImage.pixelLimit / size.width / size.height).squareRoot(),
-        CGFloat(Int16.max) / max(size.width, size.height))
-      self.size = size
-      self.grain = grain
-      (width, height) = (
-        max(1, Int(bounded: (size.width * grain).rounded(.up))),
-        max(1, Int(bounded: (size.height * grain).rounded(.up)))
-      )
-    }
   }
 }

@@ -244,6 +244,12 @@ public struct OSSignpostID: Hashable, Sendable {
 public func os_signpost(
   _ type: OSSignpostType, dso: Int = 0, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Marks a moment with words: nothing is written.
+public func os_signpost(
+  _ type: OSSignpostType, dso: Int = 0, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
+  _ format: StaticString, _ arguments: any CVarArg...
+) {}
 /// What marks moments: nothing is written.
 public final class OSSignposter: Sendable {
   /// A part of time that was begun.

@@ -5,10 +5,11 @@ extension FrameworkSource {
   static var _AVFoundation: FrameworkSource {
     FrameworkSource(name: "AVFoundation", files: [
       File(name: "AVAudio.swift", content: _AVFoundation0),
-      File(name: "AVCapture.swift", content: _AVFoundation1),
-      File(name: "AVPlayer.swift", content: _AVFoundation2),
-      File(name: "Exports.swift", content: _AVFoundation3),
-    ], words: "AVAsset AVAudioPlayer AVAudioPlayerDelegate AVAudioQuality AVAudioRecorder AVAudioSession AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCapturePhoto AVCapturePhotoCaptureDelegate AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession AVCaptureVideoPreviewLayer AVEncoderAudioQualityKey AVError AVFormatIDKey AVLayerVideoGravity AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVNumberOfChannelsKey AVPlayer AVPlayerItem AVPlayerItemDidPlayToEndTime AVPlayerLayer AVPlayerLooper AVQueuePlayer AVSampleRateKey AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance AVURLAsset CMTime CMTimeGetSeconds CMTimeMakeWithSeconds audioPlayerDidFinishPlaying kAudioFormatAppleLossless kAudioFormatLinearPCM kAudioFormatMPEG4AAC")
+      File(name: "AVAudioEngine.swift", content: _AVFoundation1),
+      File(name: "AVCapture.swift", content: _AVFoundation2),
+      File(name: "AVPlayer.swift", content: _AVFoundation3),
+      File(name: "Exports.swift", content: _AVFoundation4),
+    ], words: "AVAsset AVAudioApplication AVAudioChannelCount AVAudioEngine AVAudioFormat AVAudioFrameCount AVAudioIONode AVAudioInputNode AVAudioMixerNode AVAudioNode AVAudioNodeBus AVAudioNodeTapBlock AVAudioOutputNode AVAudioPCMBuffer AVAudioPlayer AVAudioPlayerDelegate AVAudioQuality AVAudioRecorder AVAudioSession AVAudioTime AVAuthorizationStatus AVCaptureConnection AVCaptureDevice AVCaptureDeviceInput AVCaptureInput AVCaptureMetadataOutput AVCaptureMetadataOutputObjectsDelegate AVCaptureOutput AVCapturePhoto AVCapturePhotoCaptureDelegate AVCapturePhotoOutput AVCapturePhotoSettings AVCaptureSession AVCaptureVideoPreviewLayer AVEncoderAudioQualityKey AVError AVFormatIDKey AVLayerVideoGravity AVMediaType AVMetadataMachineReadableCodeObject AVMetadataObject AVNumberOfChannelsKey AVPlayer AVPlayerItem AVPlayerItemDidPlayToEndTime AVPlayerLayer AVPlayerLooper AVQueuePlayer AVSampleRateKey AVSpeechBoundary AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance AVURLAsset CMTime CMTimeGetSeconds CMTimeMakeWithSeconds audioPlayerDidFinishPlaying kAudioFormatAppleLossless kAudioFormatLinearPCM kAudioFormatMPEG4AAC")
   }
   private static var _AVFoundation0: StaticString {
     ###"""
@@ -135,6 +136,100 @@ public final class AVSpeechSynthesisVoice: Sendable {
 """###
   }
   private static var _AVFoundation1: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public typealias AVAudioFrameCount = UInt32
+public typealias AVAudioNodeBus = Int
+public typealias AVAudioChannelCount = UInt32
+public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
+open class AVAudioFormat: NSObject {
+  public let sampleRate: Double
+  public let channelCount: AVAudioChannelCount
+  public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
+    guard sampleRate > 0, channels > 0 else { return nil }
+    self.sampleRate = sampleRate
+    channelCount = channels
+    super.init()
+  }
+  init(rate: Double) {
+    sampleRate = rate
+    channelCount = 1
+    super.init()
+  }
+}
+open class AVAudioPCMBuffer: NSObject {
+  public let format: AVAudioFormat
+  public let frameCapacity: AVAudioFrameCount
+  open var frameLength: AVAudioFrameCount = 0
+  public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+    self.format = format
+    self.frameCapacity = frameCapacity
+    super.init()
+  }
+}
+open class AVAudioTime: NSObject {
+  public let sampleTime: Int64
+  public let sampleRate: Double
+  public init(sampleTime: Int64, atRate sampleRate: Double) {
+    self.sampleTime = sampleTime
+    self.sampleRate = sampleRate
+    super.init()
+  }
+}
+open class AVAudioNode: NSObject {
+  open var numberOfInputs: Int { 0 }
+  open var numberOfOutputs: Int { 1 }
+  open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat(rate: 44_100) }
+  open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat {
+    AVAudioFormat(rate: 44_100)
+  }
+  open func installTap(
+    onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
+    block tapBlock: @escaping AVAudioNodeTapBlock
+  ) {}
+  open func removeTap(onBus bus: AVAudioNodeBus) {}
+  open func reset() {}
+}
+open class AVAudioIONode: AVAudioNode {}
+open class AVAudioInputNode: AVAudioIONode {}
+open class AVAudioOutputNode: AVAudioIONode {}
+open class AVAudioMixerNode: AVAudioNode {
+  open var outputVolume: Float = 1
+}
+open class AVAudioEngine: NSObject {
+  public let inputNode = AVAudioInputNode()
+  public let outputNode = AVAudioOutputNode()
+  public let mainMixerNode = AVAudioMixerNode()
+  public override init() { super.init() }
+  open var isRunning: Bool { false }
+  open func attach(_ node: AVAudioNode) {}
+  open func detach(_ node: AVAudioNode) {}
+  open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
+  open func prepare() {}
+  open func start() throws { throw AVError(.deviceNotConnected) }
+  open func pause() {}
+  open func stop() {}
+  open func reset() {}
+}
+public final class AVAudioApplication: Sendable {
+  public enum RecordPermission: Sendable {
+    case undetermined
+    case denied
+    case granted
+  }
+  private static let app = AVAudioApplication()
+  init() {}
+  public static var shared: AVAudioApplication { app }
+  public var recordPermission: RecordPermission { .denied }
+  public static func requestRecordPermission(completionHandler response: @escaping (Bool) -> Void) {
+    response(false)
+  }
+  public static func requestRecordPermission() async -> Bool { false }
+}
+"""###
+  }
+  private static var _AVFoundation2: StaticString {
     ###"""
 import Foundation
 import QuartzCore
@@ -290,7 +385,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
 }
 """###
   }
-  private static var _AVFoundation2: StaticString {
+  private static var _AVFoundation3: StaticString {
     ###"""
 import Foundation
 import QuartzCore
@@ -399,7 +494,7 @@ public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
 }
 """###
   }
-  private static var _AVFoundation3: StaticString {
+  private static var _AVFoundation4: StaticString {
     ###"""
 @_exported import Foundation
 @_exported import QuartzCore

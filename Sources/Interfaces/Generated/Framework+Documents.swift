@@ -7,7 +7,8 @@ extension FrameworkSource {
       File(name: "Document.swift", content: _Documents0),
       File(name: "DocumentGroup.swift", content: _Documents1),
       File(name: "FileDialogs.swift", content: _Documents2),
-    ], words: "DocumentGroup FileDocument FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper ReferenceFileDocument ReferenceFileDocumentConfiguration fileExporter fileImporter fileMover writableContentTypes")
+      File(name: "NSUserActivity.swift", content: _Documents3),
+    ], words: "DocumentGroup FileDocument FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper NSUserActivity NSUserActivityTypeBrowsingWeb ReferenceFileDocument ReferenceFileDocumentConfiguration fileExporter fileImporter fileMover onContinueUserActivity userActivity writableContentTypes")
   }
   private static var _Documents0: StaticString {
     ###"""
@@ -203,6 +204,51 @@ extension View {
   ) -> some View {
     presentingFiles("fileMover", isPresented)
   }
+}
+"""###
+  }
+  private static var _Documents3: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+open class NSUserActivity: NSObject {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var requiredUserInfoKeys: Set<String>?
+  open var keywords: Set<String> = []
+  open var webpageURL: URL?
+  open var referrerURL: URL?
+  open var expirationDate: Date?
+  open var needsSave = false
+  open var isEligibleForHandoff = true
+  open var isEligibleForSearch = false
+  open var isEligibleForPublicIndexing = false
+  open var isEligibleForPrediction = false
+  open var persistentIdentifier: String?
+  open var targetContentIdentifier: String?
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+extension View {
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+  public func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View { self }
 }
 """###
   }

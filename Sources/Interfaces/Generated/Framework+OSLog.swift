@@ -5,12 +5,158 @@ extension FrameworkSource {
   static var _OSLog: FrameworkSource {
     FrameworkSource(name: "OSLog", files: [
       File(name: "Exports.swift", content: _OSLog0),
-    ], words: "")
+      File(name: "OSLogEntry.swift", content: _OSLog1),
+      File(name: "OSLogStore.swift", content: _OSLog2),
+    ], words: "OSLogEntry OSLogEntryActivity OSLogEntryBoundary OSLogEntryFromProcess OSLogEntryLog OSLogEntrySignpost OSLogEntryWithPayload OSLogEnumerator OSLogMessageComponent OSLogPosition OSLogStore")
   }
   private static var _OSLog0: StaticString {
     ###"""
 @_exported import Foundation
 @_exported import os
+"""###
+  }
+  private static var _OSLog1: StaticString {
+    ###"""
+import Foundation
+open class OSLogEntry: Hashable, @unchecked Sendable {
+  public enum StoreCategory: Int, Sendable {
+    case undefined = 0
+    case metadata = 1
+    case shortTerm = 2
+    case longTermAuto = 3
+    case longTerm1 = 4
+    case longTerm3 = 5
+    case longTerm7 = 6
+    case longTerm14 = 7
+    case longTerm30 = 8
+  }
+  public let date: Date
+  public let composedMessage: String
+  public let storeCategory = StoreCategory.undefined
+  init(date: Date, composedMessage: String) {
+    self.date = date
+    self.composedMessage = composedMessage
+  }
+  public static func == (a: OSLogEntry, b: OSLogEntry) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+public protocol OSLogEntryFromProcess {
+  var activityIdentifier: UInt64 { get }
+  var process: String { get }
+  var processIdentifier: Int32 { get }
+  var sender: String { get }
+  var threadIdentifier: UInt64 { get }
+}
+public protocol OSLogEntryWithPayload {
+  var category: String { get }
+  var components: [OSLogMessageComponent] { get }
+  var formatString: String { get }
+  var subsystem: String { get }
+}
+open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
+  public enum Level: Int, Sendable {
+    case undefined, debug, info, notice, error, fault
+  }
+  open var level: Level { .undefined }
+  open var activityIdentifier: UInt64 { 0 }
+  open var process: String { "" }
+  open var processIdentifier: Int32 { 0 }
+  open var sender: String { "" }
+  open var threadIdentifier: UInt64 { 0 }
+  open var category: String { "" }
+  open var components: [OSLogMessageComponent] { [] }
+  open var formatString: String { composedMessage }
+  open var subsystem: String { "" }
+}
+open class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
+  public enum SignpostType: Int, Sendable {
+    case undefined, intervalBegin, intervalEnd, event
+  }
+  open var signpostIdentifier: UInt64 { 0 }
+  open var signpostName: String { "" }
+  open var signpostType: SignpostType { .undefined }
+  open var activityIdentifier: UInt64 { 0 }
+  open var process: String { "" }
+  open var processIdentifier: Int32 { 0 }
+  open var sender: String { "" }
+  open var threadIdentifier: UInt64 { 0 }
+  open var category: String { "" }
+  open var components: [OSLogMessageComponent] { [] }
+  open var formatString: String { composedMessage }
+  open var subsystem: String { "" }
+}
+open class OSLogEntryActivity: OSLogEntry, OSLogEntryFromProcess, @unchecked Sendable {
+  open var parentActivityIdentifier: UInt64 { 0 }
+  open var activityIdentifier: UInt64 { 0 }
+  open var process: String { "" }
+  open var processIdentifier: Int32 { 0 }
+  open var sender: String { "" }
+  open var threadIdentifier: UInt64 { 0 }
+}
+open class OSLogEntryBoundary: OSLogEntry, @unchecked Sendable {}
+open class OSLogMessageComponent: @unchecked Sendable {
+  public enum ArgumentCategory: Int, Sendable {
+    case undefined, data, double, int64, string, uInt64
+  }
+  public let formatSubstring: String
+  public let placeholder: String
+  open var argumentCategory: ArgumentCategory { .undefined }
+  open var argumentDataValue: Data? { nil }
+  open var argumentDoubleValue: Double { 0 }
+  open var argumentInt64Value: Int64 { 0 }
+  open var argumentStringValue: String? { nil }
+  open var argumentUInt64Value: UInt64 { 0 }
+  init(formatSubstring: String, placeholder: String) {
+    self.formatSubstring = formatSubstring
+    self.placeholder = placeholder
+  }
+}
+"""###
+  }
+  private static var _OSLog2: StaticString {
+    ###"""
+import Foundation
+open class OSLogPosition: @unchecked Sendable {
+  let date: Date
+  init(date: Date) { self.date = date }
+}
+open class OSLogEnumerator: @unchecked Sendable {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let reverse = Options(rawValue: 1)
+  }
+  init() {}
+  open func nextObject() -> Any? { nil }
+}
+open class OSLogStore: @unchecked Sendable {
+  public enum Scope: Int, Sendable {
+    case system = 0
+    case currentProcessIdentifier = 1
+  }
+  private let started = Date()
+  private init() {}
+  public convenience init(scope: Scope) throws {
+    guard scope == .currentProcessIdentifier else { throw CocoaError(.fileReadNoPermission) }
+    self.init()
+  }
+  public convenience init(url: URL) throws { throw CocoaError(.fileReadNoSuchFile) }
+  open class func local() throws -> OSLogStore { throw CocoaError(.fileReadNoPermission) }
+  open func position(date: Date) -> OSLogPosition { OSLogPosition(date: date) }
+  open func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
+    OSLogPosition(date: Date(timeIntervalSinceNow: seconds))
+  }
+  open func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition {
+    OSLogPosition(date: started.addingTimeInterval(seconds))
+  }
+  open func getEntries(
+    with options: OSLogEnumerator.Options = [], at position: OSLogPosition? = nil,
+    matching predicate: NSPredicate? = nil
+  ) throws -> AnySequence<OSLogEntry> { AnySequence<OSLogEntry>([]) }
+  open func entriesEnumerator(
+    options: OSLogEnumerator.Options = [], position: OSLogPosition? = nil, predicate: NSPredicate? = nil
+  ) throws -> OSLogEnumerator { OSLogEnumerator() }
+}
 """###
   }
 }

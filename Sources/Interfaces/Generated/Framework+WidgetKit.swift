@@ -4,17 +4,148 @@
 extension FrameworkSource {
   static var _WidgetKit: FrameworkSource {
     FrameworkSource(name: "WidgetKit", files: [
-      File(name: "Exports.swift", content: _WidgetKit0),
-      File(name: "Widget.swift", content: _WidgetKit1),
-    ], words: "AccessoryWidgetBackground AppIntentConfiguration AppIntentTimelineProvider EmptyWidgetConfiguration StaticConfiguration Timeline TimelineEntry TimelineEntryRelevance TimelineProvider TimelineProviderContext TimelineReloadPolicy Widget WidgetBundle WidgetBundleBuilder WidgetCenter WidgetConfiguration WidgetFamily WidgetGroup WidgetPreviewContext WidgetRenderingMode configurationDisplayName containerBackgroundRemovable contentMarginsDisabled onBackgroundURLSessionEvents previewContext relevance showsWidgetContainerBackground supportedFamilies widgetAccentable widgetContentMargins widgetFamily widgetLabel widgetRenderingMode widgetURL")
+      File(name: "ActivityConfiguration.swift", content: _WidgetKit0),
+      File(name: "DynamicIsland.swift", content: _WidgetKit1),
+      File(name: "Exports.swift", content: _WidgetKit2),
+      File(name: "Widget.swift", content: _WidgetKit3),
+    ], words: "AccessoryWidgetBackground ActivityConfiguration ActivityFamily ActivityPreviewViewKind ActivityViewContext AppIntentConfiguration AppIntentTimelineProvider DynamicIsland DynamicIslandExpandedContent DynamicIslandExpandedContentBuilder DynamicIslandExpandedRegion DynamicIslandExpandedRegionPosition DynamicIslandExpandedRegionVerticalPlacement DynamicIslandMode EmptyWidgetConfiguration StaticConfiguration Timeline TimelineEntry TimelineEntryRelevance TimelineProvider TimelineProviderContext TimelineReloadPolicy Widget WidgetBundle WidgetBundleBuilder WidgetCenter WidgetConfiguration WidgetFamily WidgetGroup WidgetPreviewContext WidgetRenderingMode activityBackgroundTint activityFamily activitySystemActionForegroundColor configurationDisplayName containerBackgroundRemovable contentMarginsDisabled dynamicIsland isActivityFullscreen onBackgroundURLSessionEvents previewContext relevance showsWidgetContainerBackground supplementalActivityFamilies supportedFamilies widgetAccentable widgetContentMargins widgetFamily widgetLabel widgetRenderingMode widgetURL")
   }
   private static var _WidgetKit0: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+import ActivityKit
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+  public typealias Body = EmptyWidgetConfiguration
+  public init<Content: View>(
+    for attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {}
+}
+extension WidgetConfiguration {
+  public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
+}
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
+  public let activityID: String
+  public let attributes: Attributes
+  public let state: Attributes.ContentState
+  public let isStale: Bool
+}
+public enum ActivityFamily: Hashable, CaseIterable, Sendable {
+  case small
+  case medium
+}
+public enum ActivityPreviewViewKind: Hashable, Sendable {
+  public enum DynamicIslandPreviewViewState: Hashable, Sendable {
+    case compact
+    case minimal
+    case expanded
+  }
+  case content
+  case dynamicIsland(DynamicIslandPreviewViewState)
+}
+extension ActivityAttributes {
+  @MainActor public func previewContext(
+    _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+  ) -> some View { EmptyView() }
+}
+extension View {
+  nonisolated public func activityBackgroundTint(_ color: Color?) -> some View { self }
+  nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
+  nonisolated public func dynamicIsland(
+    verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+  ) -> some View { self }
+}
+extension EnvironmentValues {
+  public var activityFamily: ActivityFamily { .medium }
+  public var isActivityFullscreen: Bool { false }
+}
+"""###
+  }
+  private static var _WidgetKit1: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public struct DynamicIsland {
+  public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
+    @ViewBuilder compactLeading: @escaping () -> CompactLeading,
+    @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
+    @ViewBuilder minimal: @escaping () -> Minimal
+  ) {}
+  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
+  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
+  ) -> DynamicIsland { self }
+}
+public struct DynamicIslandMode: Equatable, Sendable {
+  let name: String
+  public static let expanded = DynamicIslandMode(name: "expanded")
+  public static let compactLeading = DynamicIslandMode(name: "compactLeading")
+  public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
+  public static let minimal = DynamicIslandMode(name: "minimal")
+}
+public struct DynamicIslandExpandedContent<Content: View> {
+  let content: Content
+}
+public struct DynamicIslandExpandedRegion<Content: View> {
+  let content: Content
+  public init(
+    _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> DynamicIslandExpandedRegion<Content> {
+    self
+  }
+}
+public struct DynamicIslandExpandedRegionPosition: Sendable {
+  let name: String
+  public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
+  public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
+  public static let center = DynamicIslandExpandedRegionPosition(name: "center")
+  public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
+}
+public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable {
+  let name: String
+  public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
+  public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
+}
+@resultBuilder public enum DynamicIslandExpandedContentBuilder {
+  public static func buildPartialBlock<C: View>(
+    first: DynamicIslandExpandedRegion<C>
+  ) -> DynamicIslandExpandedContent<C> { DynamicIslandExpandedContent(content: first.content) }
+  public static func buildPartialBlock<C: View>(
+    first: DynamicIslandExpandedContent<C>
+  ) -> DynamicIslandExpandedContent<C> { first }
+  public static func buildPartialBlock<A: View, B: View>(
+    accumulated: DynamicIslandExpandedContent<A>, next: DynamicIslandExpandedRegion<B>
+  ) -> DynamicIslandExpandedContent<AnyView> {
+    both(accumulated.content, next.content)
+  }
+  public static func buildPartialBlock<A: View, B: View>(
+    accumulated: DynamicIslandExpandedContent<A>, next: DynamicIslandExpandedContent<B>
+  ) -> DynamicIslandExpandedContent<AnyView> {
+    both(accumulated.content, next.content)
+  }
+  private static func both<A: View, B: View>(_ first: A, _ second: B) -> DynamicIslandExpandedContent<AnyView> {
+    DynamicIslandExpandedContent(
+      content: AnyView(
+        Group {
+          first
+          second
+        }))
+  }
+}
+"""###
+  }
+  private static var _WidgetKit2: StaticString {
     ###"""
 @_exported import AppIntents
 @_exported import Foundation
 """###
   }
-  private static var _WidgetKit1: StaticString {
+  private static var _WidgetKit3: StaticString {
     ###"""
 import AppIntents
 import Foundation

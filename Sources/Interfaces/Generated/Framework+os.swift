@@ -161,6 +161,10 @@ public struct OSSignpostID: Hashable, Sendable {
 public func os_signpost(
   _ type: OSSignpostType, dso: Int = 0, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
+public func os_signpost(
+  _ type: OSSignpostType, dso: Int = 0, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
+  _ format: StaticString, _ arguments: any CVarArg...
+) {}
 public final class OSSignposter: Sendable {
   public struct OSSignpostIntervalState: Sendable {}
   public init(subsystem: String, category: String) {}

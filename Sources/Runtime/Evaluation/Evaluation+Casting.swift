@@ -72,7 +72,7 @@ extension Evaluation {
   /// True if values of the type are values of the existential.
   func fulfils(_ type: RuntimeType, _ target: RuntimeType) -> Bool {
     guard case .existential(let bounds, let constraints) = target.kind else { return false }
-    if bounds.isClassBound, !type.isClass { return false }
+    if bounds.isClassBound, !type.isClass, !bounds.isAnyObject { return false }
     if let superclass = bounds.superclass, let wanted = types.make(superclass, { _ in nil }),
       let nominal = wanted.nominal,
       types.upcast(type, to: nominal) != wanted

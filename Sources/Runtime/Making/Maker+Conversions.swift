@@ -56,6 +56,9 @@ extension Maker {
     case (.function(let left), .function(let right)): return functionConversion(left, right)
     case (.nominal(let a, let left), .nominal(let b, let right)) where a == b && a.isStandard:
       return collectionConversion(a.name, left, right)
+    // It is an existential with another name.
+    case (_, .nominal(let wanted, _)) where wanted.name == "AnyHashable" && wanted.isStandard:
+      return existentialConversion(from)
     case (.existential(let existential), _):
       // `any Error` of a typed throw stays what it is; a superclass' existential is the object.
       _ = existential
@@ -63,17 +66,9 @@ extension Maker {
         if case .existential(let own) = value { return own.value }
         return value
       }
-    case (.nominal(let nominal, _), .nominal(let wanted, _))
-    where nominal.isStandard && wanted.name.hasPrefix("Any") && nominal != wanted && !wanted.isClass:
-      return erasing(from, wanted)
     default: return nil
     }
   }
-  /// `AnyHashable` is an existential with another name.
-  private func erasing(_ from: Type, _ wanted: NominalDeclaration) -> Conversion? {
-    wanted.name == "AnyHashable" ? existentialConversion(from) : nil
-  }
-
   /// True if a value of the type may be nil of some optional.
   private func canBeNil(_ type: Type) -> Bool {
     switch type {

@@ -73,7 +73,9 @@ package final class ResultQueue {
   /// How many values wait at most, and whether of too many the newest are kept.
   fileprivate var limit: Limit?
   fileprivate var onTermination: Value = .none
-  package init() {}
+  /// Whether it is a stream, whose end has to be told; a group ends with its tasks.
+  private let isStream: Bool
+  package init(isStream: Bool = false) { self.isStream = isStream }
   /// Takes the next value; nil at the end.
   @MainActor package func next(_ evaluation: Evaluation) throws(Interruption) -> Value? {
     if let produce, !isFinished {
@@ -88,7 +90,11 @@ package final class ResultQueue {
     }
     // What waits to begin may be what adds the next value.
     while waiting.isEmpty, !isFinished, !evaluation.tasks.isEmpty { try evaluation.runTask() }
-    if waiting.isEmpty { return nil }
+    if waiting.isEmpty {
+      // Nobody is left who could add a value: what waits for one goes no further.
+      if isStream, !isFinished, !evaluation.isTaskCancelled { throw Interruption(.suspended) }
+      return nil
+    }
     switch waiting.removeFirst() {
     case .value(let value): return value
     case .error(let error): throw evaluation.raise(error)
@@ -245,21 +251,21 @@ extension NativeTable {
     var table: [String: NativeFunction] = [:]
     for owner in ["AsyncStream", "AsyncThrowingStream"] {
       table.add("Swift.\(owner).init(_:bufferingPolicy:_:)") { (call: inout NativeCall) throws(Interruption) in
-        let queue = ResultQueue()
+        let queue = ResultQueue(isStream: true)
         queue.limit = try call.bufferLimit(owner, call.arguments[1])
         let value = Value.library(LibraryValue(queue))
         _ = try call.call(call.arguments[2], [value])
         return value
       }
       let unfolding: NativeFunction = { (call: inout NativeCall) throws(Interruption) in
-        let queue = ResultQueue()
+        let queue = ResultQueue(isStream: true)
         queue.produce = call.arguments[0]
         return .library(LibraryValue(queue))
       }
       table.add("Swift.\(owner).init(unfolding:)", unfolding)
       table.add("Swift.\(owner).init(unfolding:onCancel:)", unfolding)
       table.add("Swift.\(owner).makeStream(of:bufferingPolicy:)") { (call: inout NativeCall) throws(Interruption) in
-        let queue = ResultQueue()
+        let queue = ResultQueue(isStream: true)
         queue.limit = try call.bufferLimit(owner, call.arguments.last ?? .void)
         let value = Value.library(LibraryValue(queue))
         return .tuple([value, value])

@@ -54,6 +54,15 @@ extension Checker {
     return .pattern(Pattern(.some(inner), optional(object), span(node.pattern)), value)
   }
 
+  /// What a `guard` binds is seen behind it, not where its conditions do not hold.
+  func check(guard node: GuardStmtSyntax, _ scope: Scope, _ context: BodyContext) -> Statement {
+    let inner = Scope(scope)
+    let conditions = check(node.conditions, inner, context)
+    let body = check(node.body.statements, Scope(scope), context)
+    for declaration in inner.names.values.joined() { scope.add(declaration) }
+    return Statement(.guardStatement(conditions, body), span(node))
+  }
+
   func check(switch node: SwitchExprSyntax, _ label: String?, _ scope: Scope, _ context: BodyContext) -> Statement {
     let subject = TreeBuilder(checker: self, context: context, scope: scope).build(node.subject)
     let type = check(subject, context, scope)

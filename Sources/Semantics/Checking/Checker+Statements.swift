@@ -201,9 +201,7 @@ extension Checker {
       check(value, context, scope, wanted: Wanted(type: context.thrown ?? anyError, kind: .throwing))
       return Statement(.throwStatement(value), range)
     case .guardStmt(let node):
-      let conditions = check(node.conditions, scope, context)
-      let body = check(node.body.statements, Scope(scope), context)
-      return Statement(.guardStatement(conditions, body), range)
+      return check(guard: node, scope, context)
     case .whileStmt(let node):
       let inner = Scope(scope)
       let conditions = check(node.conditions, inner, context)

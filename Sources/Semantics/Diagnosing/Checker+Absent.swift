@@ -136,7 +136,8 @@ extension Checker {
     }
     if !values.isEmpty { forgetCalls(with: values, in: root) }
   }
-  /// A value of another type than a call wants, as a literal: the innermost call that it is an argument of is forgotten.
+  /// A value of another type than a call wants, as a literal: the innermost call that it is an argument of is forgotten,
+  /// and so is a call of what does not take such types.
   private func forgetCalls(with values: Set<Expression>, in root: Expression) {
     var open: [(node: TreeNode, call: Expression?)] = [(.expression(root), nil)]
     while let (node, call) = open.popLast() {
@@ -144,6 +145,7 @@ extension Checker {
       if case .expression(let part) = node {
         if let call, values.contains(part) { forget(call) }
         if case .call(let callee, let list) = part.kind {
+          if values.contains(named(callee)) { forget(part) }
           open.append((.expression(callee), call))
           for argument in list.arguments { open.append((.expression(argument.value), part)) }
           continue
@@ -155,13 +157,17 @@ extension Checker {
   }
   private func forget(_ call: Expression) {
     guard case .call(let callee, _) = call.kind else { return }
-    var named = callee
-    if case .specialization(let base, _) = callee.kind { named = base }
+    let named = named(callee)
     for part in [call, named] {
       choices[part] = nil
       settledChoices[Locator(expression: part, part: .callee)] = nil
     }
     callee.type = .hole
     if case .member = named.kind {} else { call.type = .hole }
+  }
+  /// What is called, without the types that are written behind it.
+  private func named(_ callee: Expression) -> Expression {
+    if case .specialization(let base, _) = callee.kind { return base }
+    return callee
   }
 }

@@ -189,6 +189,16 @@ extension ConstraintSystem {
     if case .existential = type { return true }
     return false
   }
+  /// A collection literal; before it what it becomes, if that is wanted to be something: `flag ? .top : [.top, .bottom]`.
+  func collection(_ open: [Bindings]) -> Bindings? {
+    guard let literal = open.first(where: { isCollectionLiteral($0.variable) }), literal.upper.isEmpty else {
+      return open.first { isCollectionLiteral($0.variable) }
+    }
+    return open.first { literal.related.contains($0.variable) && !$0.upper.isEmpty && !takesAnything($0) } ?? literal
+  }
+  private func isCollectionLiteral(_ number: Int) -> Bool {
+    state.variables[number].literal == .array || state.variables[number].literal == .dictionary
+  }
   /// True for the elements, keys and values of a collection literal: only they may become `Any`.
   func isElement(_ number: Int) -> Bool {
     switch state.variables[number].locator?.part {

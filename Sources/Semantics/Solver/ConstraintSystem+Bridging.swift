@@ -21,6 +21,8 @@ extension Checker {
   ]
 
   func isBridged(_ left: Type, _ right: Type) -> Bool {
+    // Any value is put into an object.
+    if case .existential(let bounds) = right, bounds.isAnyObject { return !left.hasVariable }
     guard case .nominal(let target, _) = right, target.module.isLibrary else { return false }
     if isError(right) { return standard("Error").map { conforms(left, to: $0) } ?? false }
     guard case .nominal(let source, _) = left, source.module.isLibrary else { return false }

@@ -4,7 +4,7 @@ extension ConstraintSystem {
   /// The choice of which most is known: the one whose arguments fit an overload best.
   func bestDisjunction() -> Int? {
     var best: (index: Int, score: Double, count: Int)?
-    let wanted = wantedTypes()
+    let wanted = bounds()
     for (index, constraint) in state.pending.enumerated() {
       guard case .disjunction(let disjunction) = constraint else { continue }
       // What is favoured is tried before the operators among its arguments become something else.
@@ -49,7 +49,7 @@ extension ConstraintSystem {
     return tryChoices(disjunction, bound)
   }
   private func tryChoices(_ disjunction: Disjunction, _ bound: Score?) -> Solution? {
-    let wanted = wantedTypes()
+    let wanted = bounds()
     let rated = disjunction.choices.enumerated().map {
       (offset: $0.offset, choice: $0.element, fitness: fitness($0.element, disjunction, wanted))
     }
@@ -72,7 +72,7 @@ extension ConstraintSystem {
           $0.solution.state.score[.userConversion] == saved.score[.userConversion] && !forces($0.solution, after: saved)
         }
         if shouldSkip(choice, fitness, plain.map(\.choice), disjunction, ordered.first?.fitness ?? 0) { continue }
-        if first.solution.state.score == saved.score, isHidden(choice, by: first.choice) { continue }
+        if !isOperator, first.solution.state.score == saved.score, isHidden(choice, by: first.choice) { continue }
       }
       state = saved
       hasFailed = false
@@ -159,13 +159,23 @@ extension ConstraintSystem {
     return isOnly ? own : nil
   }
 
-  /// A protocol's member beside the type's own that takes the same.
+  /// A protocol's member beside one of the type's own, or of a protocol that refines it, that takes the same.
   private func isHidden(_ choice: Choice, by other: Choice) -> Bool {
-    guard choice.owner?.isProtocol == true, other.owner?.isProtocol == false,
+    guard let owner = choice.owner, owner.isProtocol, let better = other.owner,
       let a = choice.declaration as? FunctionDeclaration, let b = other.declaration as? FunctionDeclaration,
       a.genericParameters.count == b.genericParameters.count
     else { return false }
-    return checker.haveSameSignature(a, b)
+    if !better.isProtocol { return checker.haveSameSignature(a, b) }
+    // Where conditions decide, ranking has to look at them.
+    guard better != owner, checker.refines(better, owner),
+      [a, b].allSatisfy({ ($0.parent as? ExtensionDeclaration)?.whereClause == nil }),
+      a.effects.isAsync == b.effects.isAsync, a.parameters.map(\.label) == b.parameters.map(\.label),
+      let own = owner.selfParameter, let refined = better.selfParameter
+    else { return false }
+    var places: Substitution = [own: .parameter(refined)]
+    for (generic, same) in zip(a.genericParameters, b.genericParameters) { places[generic] = .parameter(same) }
+    let types = checker.interface(of: a).parameters.map { $0.type.substituting(places) }
+    return types == checker.interface(of: b).parameters.map(\.type)
   }
 
   /// An implicit member whose base is known only by the protocols that it must conform to.

@@ -14,7 +14,7 @@ struct OperatorKnowledge: Hashable {
 extension ConstraintSystem {
   /// How well the best overload fits. An expression may have hundreds of operators: it is found anew only for those of
   /// which something else is known than before.
-  func bestFitness(_ disjunction: Disjunction, _ wanted: [Int: Type]) -> Double {
+  func bestFitness(_ disjunction: Disjunction, _ wanted: Bounds) -> Double {
     func best() -> Double { disjunction.choices.reduce(0.0) { max($0, fitness($1, disjunction, wanted)) } }
     let expression = disjunction.locator.expression
     guard let call = calls[expression], call.isOperator else { return best() }
@@ -29,7 +29,7 @@ extension ConstraintSystem {
   /// call no longer depends on the choice, and both are solved apart.
   func bindCommonResults() -> Bool {
     if allowsFixes { return false }
-    let wanted = wantedTypes()
+    let wanted = bounds()
     var hasBound = false
     for case .disjunction(let disjunction) in state.pending {
       guard let call = calls[disjunction.locator.expression], case .variable(let variable) = resolved(call.result),
@@ -40,7 +40,7 @@ extension ConstraintSystem {
     }
     return hasBound
   }
-  private func commonResult(_ disjunction: Disjunction, _ wanted: [Int: Type]) -> Type? {
+  private func commonResult(_ disjunction: Disjunction, _ wanted: Bounds) -> Type? {
     var common: Type?
     // Where an argument is wrong, a call that may fail is not what was meant.
     let isWrong = calls[disjunction.locator.expression]?.types.contains { resolved($0) == .hole } ?? false
@@ -55,18 +55,19 @@ extension ConstraintSystem {
     return common
   }
 
-  private func knowledge(_ type: Type, _ wanted: [Int: Type]) -> OperatorKnowledge.Part {
+  private func knowledge(_ type: Type, _ wanted: Bounds) -> OperatorKnowledge.Part {
     let known = resolved(type)
     guard case .variable(let variable) = known else {
       return OperatorKnowledge.Part(type: simplified(known), literal: nil, isClosure: false)
     }
     let number = representative(variable)
     let own = state.variables[number]
-    return OperatorKnowledge.Part(type: wanted[number], literal: own.literal, isClosure: own.isClosure)
+    return OperatorKnowledge.Part(
+      type: wanted.types[number], literal: own.literal ?? wanted.literals[number], isClosure: own.isClosure)
   }
 
   /// How well the known types of arguments and result fit one overload, from 0 to 2; negative if they cannot.
-  func fitness(_ choice: Choice, _ disjunction: Disjunction, _ wanted: [Int: Type]) -> Double {
+  func fitness(_ choice: Choice, _ disjunction: Disjunction, _ wanted: Bounds) -> Double {
     guard let call = calls[disjunction.locator.expression], let function = choice.declaration as? FunctionDeclaration
     else { return 0 }
     let interface = checker.interface(of: function)
@@ -75,7 +76,7 @@ extension ConstraintSystem {
     for (index, parameter) in interface.parameters.enumerated() {
       let positions = choice.matching?.arguments[index] ?? (index < count ? [index] : [])
       for position in positions {
-        let value = fitness(call.types[position], parameter.type, choice, wanted)
+        let value = fitness(call.types[position], parameter.type, choice, wanted, isOperand: call.isOperator)
         if value < 0 { return -1 }
         total += value
       }
@@ -114,27 +115,45 @@ extension ConstraintSystem {
     return [:]
   }
 
-  /// The concrete types that variables are wanted for, by the variables' numbers.
-  func wantedTypes() -> [Int: Type] {
-    var found: [Int: Type] = [:]
+  /// What is known of variables by their numbers.
+  struct Bounds {
+    /// The concrete types that they are wanted for.
+    var types: [Int: Type] = [:]
+    /// The literals that become what they stand for: of `[1, 2]` the element is some integer.
+    var literals: [Int: LiteralKind] = [:]
+  }
+  func bounds() -> Bounds {
+    var found = Bounds()
     for constraint in state.pending {
       guard case .relation(let relation, let first, let second, _) = constraint, relation > .load,
-        case .variable(let variable) = resolved(first), case let number = representative(variable),
-        found[number] == nil
+        case .variable(let variable) = resolved(first), case let number = representative(variable)
       else { continue }
       let wanted = simplified(second)
-      if case .variable = wanted { continue }
-      if !wanted.hasVariable { found[number] = checker.withoutOptionals(wanted).type }
+      if case .variable(let other) = wanted {
+        guard let literal = state.variables[number].literal else { continue }
+        note(literal, of: representative(other), in: &found)
+      } else if !wanted.hasVariable, found.types[number] == nil {
+        found.types[number] = checker.withoutOptionals(wanted).type
+      }
     }
     return found
   }
-  private func wantedType(_ result: Type, _ wanted: [Int: Type]) -> Type? {
+  /// Of literals of several kinds only numbers say something: whole ones are fractions then.
+  private func note(_ literal: LiteralKind, of number: Int, in bounds: inout Bounds) {
+    guard let known = bounds.literals[number], known != literal else {
+      bounds.literals[number] = literal
+      return
+    }
+    let areNumbers = Set([known, literal]) == [.integer, .fraction]
+    bounds.literals[number] = areNumbers ? .fraction : .nilLiteral
+  }
+  private func wantedType(_ result: Type, _ wanted: Bounds) -> Type? {
     guard case .variable(let variable) = result else { return result == .hole ? nil : simplified(result) }
-    return wanted[representative(variable)]
+    return wanted.types[representative(variable)]
   }
 
   private func fitness(
-    _ argument: Type, _ parameter: Type, _ choice: Choice, _ wantedTypes: [Int: Type]
+    _ argument: Type, _ parameter: Type, _ choice: Choice, _ bounds: Bounds, isOperand: Bool
   ) -> Double {
     var known = resolved(argument)
     if case .lvalue(let object) = known { known = resolved(object) }
@@ -151,11 +170,14 @@ extension ConstraintSystem {
         default: return -1
         }
       }
-      guard let literal = state.variables[number].literal else {
-        return wantedTypes[number].map { $0 == wanted ? 0.6 : 0 } ?? 0
-      }
+      let own = state.variables[number].literal
+      if own == nil, let known = bounds.types[number] { return known == wanted ? 0.6 : 0 }
+      let bound = isOperand ? bounds.literals[number] : nil
+      guard let literal = own ?? (bound == .nilLiteral ? nil : bound) else { return 0 }
       if let name = literal.defaultName, checker.isStandard(checker.withoutOptionals(wanted).type, name) { return 0.35 }
-      if case .parameter(let generic) = wanted { return canBeDefault(literal, generic, choice.declaration) ? 0.1 : -1 }
+      if case .parameter(let generic) = wanted {
+        return own == nil || canBeDefault(literal, generic, choice.declaration) ? 0.1 : -1
+      }
       let object = checker.withoutOptionals(wanted).type
       guard case .nominal = object else {
         if case .existential = object { return 0.05 }

@@ -165,7 +165,7 @@ extension ConstraintSystem {
     if let index = bestDisjunction() { return tryDisjunction(index, bound) }
     let open = bindings.filter { !$0.isEmpty && !$0.isDelayed && !candidates($0).isEmpty }
     // What members wait for first, then collections; plain literals last.
-    let bounded = open.first { bases.contains($0.variable) } ?? open.first { isCollectionLiteral($0.variable) }
+    let bounded = open.first { bases.contains($0.variable) } ?? collection(open)
     if let next = bounded ?? open.first(where: { !$0.lower.isEmpty || !$0.upper.isEmpty }) {
       return tryBindings(next, bound)
     }
@@ -262,9 +262,6 @@ extension ConstraintSystem {
     }
     return found
   }
-  private func isCollectionLiteral(_ number: Int) -> Bool {
-    state.variables[number].literal == .array || state.variables[number].literal == .dictionary
-  }
 
   /// A variable whose bounds are all known: no other variable can add one, and no literal decides alone.
   private func isReady(_ bindings: Bindings) -> Bool {
@@ -302,8 +299,10 @@ extension ConstraintSystem {
       guard let found = search(bound: best?.state.score ?? bound) else { continue }
       if let known = best, !(found.state.score < known.state.score) { continue }
       best = found
-      // A type that constraints name needs no worse one beside it.
-      if found.state.score[.fix] == saved.score[.fix] { break }
+      // A type that constraints name needs no worse one beside it; a member of what an optional holds may yet be found
+      // without the optional.
+      let isPlain = found.state.score[.implicitMemberViaOptional] == saved.score[.implicitMemberViaOptional]
+      if isPlain, found.state.score[.fix] == saved.score[.fix] { break }
     }
     if best == nil { state = saved }
     return best

@@ -25,22 +25,25 @@ public final class AssetLibrary: Sendable {
   struct Found: Sendable {
     /// In points; of a symbol beside letters of ``VectorImage/symbolPointSize``.
     var size: CGSize
-    /// Pixels a point.
+    /// Pixels a point; units of lines a point.
     var scale: CGFloat
     /// The catalogue says that only its opacity counts.
     var isTemplate: Bool?
     /// Of a symbol, where the baseline lies, from its top in points.
     var baseline: CGFloat?
-    var pixels: Result<Bitmap, ImageError>
+    var content: Result<Content, ImageError>
+  }
+  /// What an image shows.
+  enum Content: Sendable {
+    case pixels(Bitmap)
+    case lines(VectorImage)
   }
   /// What a file holds.
   private struct Picture: Sendable {
     /// In points, where the file's scale is 1.
     var size: CGSize
-    /// Pixels a point, where the file's scale is 1.
-    var grain: CGFloat = 1
     var baseline: CGFloat?
-    var pixels: Result<Bitmap, ImageError>
+    var content: Result<Content, ImageError>
   }
   private struct Decoded: Sendable {
     var status: FileStatus
@@ -59,8 +62,8 @@ public final class AssetLibrary: Sendable {
       let size = CGSize(width: picture.size.width / entry.scale, height: picture.size.height / entry.scale)
       return .success(
         Found(
-          size: size, scale: picture.grain * entry.scale, isTemplate: entry.isTemplate, baseline: picture.baseline,
-          pixels: picture.pixels))
+          size: size, scale: entry.scale, isTemplate: entry.isTemplate, baseline: picture.baseline,
+          content: picture.content))
     }
   }
   /// The colour of a name in both schemes; nil for none, which is then one of ``missingColors``.
@@ -111,15 +114,14 @@ public final class AssetLibrary: Sendable {
     do throws(ImageError) {
       if VectorImage.isVector(data) {
         let image = try VectorImage(data, for: purpose)
-        return .success(
-          Picture(size: image.size, grain: image.grain, baseline: image.baseline, pixels: .success(image.pixels)))
+        return .success(Picture(size: image.size, baseline: image.baseline, content: .success(.lines(image))))
       }
       let file = try ImageFile(data)
       let size = CGSize(width: file.width, height: file.height)
       do throws(ImageError) {
-        return .success(Picture(size: size, pixels: .success(try file.bitmap())))
+        return .success(Picture(size: size, content: .success(.pixels(try file.bitmap()))))
       } catch {
-        return .success(Picture(size: size, pixels: .failure(error)))
+        return .success(Picture(size: size, content: .failure(error)))
       }
     } catch {
       return .failure(error)

@@ -80,10 +80,7 @@ extension ViewHost {
     case .fill(_, let paint): return [.fill(.rectangle(frame), paint.placed(in: frame))]
     case .canvas(let drawing): return drawing.items(in: frame)
     case .shape(_, let shape, let layers): return layers.flatMap { $0.items(shape, frame) }
-    case .image(var run):
-      run.frame = frame
-      run.tint = run.tint?.placed(in: frame)
-      return [.image(run)]
+    case .image(let run): return [.image(run.placed(in: frame))]
     case .divider(let paint): return [.fill(.rectangle(frame), paint)]
     case .brackets(let left, let right, let style):
       let line = CGRect(x: frame.minX, y: frame.midY - device.cell.height / 2, width: device.cell.width, height: device.cell.height)

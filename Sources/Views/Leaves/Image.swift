@@ -104,12 +104,17 @@ extension Image: PrimitiveView {
     var known: CGSize?
     switch environment.assets?.image(name, isDark: environment.isDark) ?? .failure(.missingImage(name)) {
     case .success(let found):
-      switch found.pixels {
-      case .success(let bitmap):
+      switch found.content {
+      case .success(let content):
         let part = found.baseline == nil ? 1 : SymbolDrawing.pointSize(environment) / VectorImage.symbolPointSize
         let scale = found.scale / max(part, .leastNonzeroMagnitude)
+        let run: DisplayList.ImageRun =
+          switch content {
+          case .pixels(let bitmap): DisplayList.ImageRun(bitmap, frame: .zero, scale: scale)
+          case .lines(let lines): DisplayList.ImageRun(lines, scale: scale)
+          }
         return DrawnImage(
-          content: pixels(bitmap, scale: scale, isTemplate: found.isTemplate ?? false, environment),
+          content: shown(run, isTemplate: found.isTemplate ?? false, environment),
           size: CGSize(width: found.size.width * part, height: found.size.height * part),
           baseline: found.baseline.map { $0 * part })
       case .failure(let error):
@@ -124,13 +129,13 @@ extension Image: PrimitiveView {
     return DrawnImage(content: .control(.framedName(TextContent(string: shown, layout: layout, style: TextStyle(paint: .secondary)))), size: size)
   }
 
-  /// Pixels as the image's modifiers want them.
-  private func pixels(_ bitmap: Bitmap, scale: CGFloat, isTemplate: Bool, _ environment: EnvironmentValues) -> NodeContent {
+  /// What is drawn, as the image's modifiers want it.
+  private func shown(_ run: DisplayList.ImageRun, isTemplate: Bool, _ environment: EnvironmentValues) -> NodeContent {
     if environment.isRedacted { return .fill(label: "image", environment.foreground.opacity(0.25)) }
     let tint = mode.map { $0 == .template } ?? isTemplate ? environment.foreground : nil
     let caps = capInsets ?? EdgeInsets()
     let isMirrored = environment.layoutDirection == .rightToLeft
-    var run = DisplayList.ImageRun(bitmap, frame: .zero, scale: scale)
+    var run = run
     run.caps = .init(top: caps.top, left: isMirrored ? caps.trailing : caps.leading, bottom: caps.bottom, right: isMirrored ? caps.leading : caps.trailing)
     (run.isTiled, run.isPixelated, run.tint) = (isTiled, isPixelated, tint)
     return .image(run)
@@ -160,7 +165,8 @@ extension Image: PrimitiveView {
     case .named(let name): return named(name, environment, cell: cell, warn: warn)
     case .pixels(let bitmap, let scale):
       let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
-      return DrawnImage(content: pixels(bitmap, scale: scale, isTemplate: false, environment), size: size)
+      let run = DisplayList.ImageRun(bitmap, frame: .zero, scale: scale)
+      return DrawnImage(content: shown(run, isTemplate: false, environment), size: size)
     case .empty(let size): return DrawnImage(content: .fill(label: "image", environment.foreground.opacity(0)), size: size)
     }
   }
@@ -176,10 +182,7 @@ struct DrawnImage {
   /// What is shown in a frame.
   func items(_ frame: CGRect, _ cell: CGSize) -> [DisplayList.Content] {
     switch content {
-    case .image(var run):
-      run.frame = frame
-      run.tint = run.tint?.placed(in: frame)
-      return [.image(run)]
+    case .image(let run): return [.image(run.placed(in: frame))]
     case .control(let drawing): return drawing.items(frame, cell: cell, children: [])
     case .fill(_, let paint): return [.fill(.rectangle(frame), paint.placed(in: frame))]
     default: return []

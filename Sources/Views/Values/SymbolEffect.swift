@@ -41,12 +41,26 @@ public struct SymbolEffect: Hashable, Sendable {
   public var cumulative: SymbolEffect { self }
   /// The same, forwards and backwards.
   public var reversing: SymbolEffect { self }
-  /// The same, the first symbol going as the second comes.
+  /// The same, the first symbol going downwards as the second comes upwards.
   public var downUp: SymbolEffect { self }
+  /// The same, the first symbol going upwards as the second comes upwards.
+  public var upUp: SymbolEffect { self }
+  /// The same, the first symbol going at once as the second comes upwards.
+  public var offUp: SymbolEffect { self }
   /// The same, to the left.
   public var left: SymbolEffect { self }
   /// The same, to the right.
   public var right: SymbolEffect { self }
+  /// The same, forwards as one reads.
+  public var forward: SymbolEffect { self }
+  /// The same, backwards as one reads.
+  public var backward: SymbolEffect { self }
+  /// The same, at an angle.
+  public func custom(angle: Angle) -> SymbolEffect { self }
+  /// The same, an even breathing.
+  public var plain: SymbolEffect { self }
+  /// The same, as a heart beats.
+  public var pulse: SymbolEffect { self }
   /// The same, as a hand turns.
   public var clockwise: SymbolEffect { self }
   /// The same, against the hand.

@@ -47,6 +47,7 @@ private struct UnderstoodProject {
     root = ProjectFolder.shown(base.path)
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: base.path)) ?? []).sorted()
     var (kinds, notes) = ([String](), [String]())
+    if base.pathExtension == "playground" { kinds.append("playground \(base.lastPathComponent)") }
     var (targets, remote, local) = ([(name: String, about: String)](), [String](), [String]())
     for name in names {
       switch name.split(separator: ".").dropFirst().last {

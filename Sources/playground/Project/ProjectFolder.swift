@@ -3,16 +3,19 @@ internal import SwiftSource
 
 /// Where a file's missing names are looked up: `--project DIR`, else the module that the file belongs to.
 ///
-/// In a package that is the target whose folder the file lies in, and those of the targets that the file imports; around
-/// an `*.xcodeproj` or `*.playground` the whole folder without the folders of tests and of other Xcode projects that the
-/// own one does not name;
+/// In a package that is the target whose folder the file lies in, and those of the targets that the file imports; in an
+/// `*.playground` the file's page and the `Sources` that it sees; around an `*.xcodeproj` the whole folder without
+/// playgrounds, the folders of tests and of other Xcode projects that the own one does not name;
 /// without any of them the nearest folder around with the app itself, an `Info.plist` or an `Assets.xcassets`;
 /// elsewhere, and for a file of a package that belongs to no target, the file's own folder without those inside it.
 struct ProjectFolder {
-  /// What `--project` names, or where the nearest `Package.swift`, `*.xcodeproj` or `*.playground` lies; nil without one.
+  /// What `--project` names, where the nearest `Package.swift` or `*.xcodeproj` lies, or the playground around the file;
+  /// nil without one.
   let root: URL?
   /// Whether its files are compiled together, as far as can be seen; else they only stand in one folder.
   let isModule: Bool
+  /// Whether the file lies in an Xcode playground.
+  private var isPlayground = false
   /// Where names are looked up.
   private(set) var places: [Place]
   /// The file, as its path is shown.
@@ -41,6 +44,11 @@ struct ProjectFolder {
       isModule = true
       return
     }
+    if let playground = ProjectFolder.playground(around: file) {
+      (root, places) = playground
+      (isModule, isPlayground) = (true, true)
+      return
+    }
     let own = file.deletingLastPathComponent()
     var candidate = own
     while candidate.path != "/" {
@@ -48,8 +56,7 @@ struct ProjectFolder {
       let isPackage = names.contains("Package.swift")
       let module = isPackage ? ProjectFolder.targets(of: file, package: candidate) : nil
       let isProject = names.contains { name in
-        name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name.hasSuffix(".playground")
-          || ProjectFolder.manifests.contains(name)
+        name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || ProjectFolder.manifests.contains(name)
       }
       if module != nil || isProject || isPackage {
         isModule = true
@@ -86,7 +93,10 @@ struct ProjectFolder {
   }
 
   /// The folder of the target that the file belongs to, or that of its project; nil where only its own folder counts.
-  var targetFolder: URL? { places.first { $0.isDeep && ProjectFolder.contains($0, URL(filePath: file).standardizedFileURL) }?.folder }
+  var targetFolder: URL? {
+    let file = URL(filePath: file).standardizedFileURL
+    return isPlayground ? root : places.first { $0.isDeep && ProjectFolder.contains($0, file) }?.folder
+  }
 
   // MARK: Packages
 
@@ -177,7 +187,8 @@ struct ProjectFolder {
             projects.append(url.standardizedFileURL)
             continue
           }
-          if ProjectFolder.isForeign(url.lastPathComponent) || isOfTests(url, tests) { all.skipDescendants() }
+          let isOther = isOfTests(url, tests) || isOtherPlayground(url)
+          if isOther || ProjectFolder.isForeign(url.lastPathComponent) { all.skipDescendants() }
           let isModel = ModelFolder.isName(url.lastPathComponent)
           guard isModel || url.pathExtension == "swift" else { continue }
           if isModel { all.skipDescendants() }

@@ -587,12 +587,40 @@ internal import Runtime
   return give(try c.read(0, SymbolEffect.self).downUp as Any)
 }
 
+@MainActor private func SymbolEffect_upUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).upUp as Any)
+}
+
+@MainActor private func SymbolEffect_offUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).offUp as Any)
+}
+
 @MainActor private func SymbolEffect_left(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SymbolEffect.self).left as Any)
 }
 
 @MainActor private func SymbolEffect_right(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SymbolEffect.self).right as Any)
+}
+
+@MainActor private func SymbolEffect_forward(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).forward as Any)
+}
+
+@MainActor private func SymbolEffect_backward(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).backward as Any)
+}
+
+@MainActor private func SymbolEffect_custom_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).custom(angle: c.read(1, Angle.self)) as Any)
+}
+
+@MainActor private func SymbolEffect_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).plain as Any)
+}
+
+@MainActor private func SymbolEffect_pulse_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).pulse as Any)
 }
 
 @MainActor private func SymbolEffect_clockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -625,34 +653,6 @@ internal import Runtime
 
 @MainActor private func SymbolEffectOptions_repeat(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try SymbolEffectOptions.`repeat`(c.read(0, Int?.self)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeat_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SymbolEffectOptions.`repeat`(c.read(0, SymbolEffectOptions.RepeatBehavior.self)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeating_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).repeating as Any)
-}
-
-@MainActor private func SymbolEffectOptions_nonRepeating_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).nonRepeating as Any)
-}
-
-@MainActor private func SymbolEffectOptions_speed_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).speed(c.double(1)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeat_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).`repeat`(c.read(1, Int?.self)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeat_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffectOptions.self).`repeat`(c.read(1, SymbolEffectOptions.RepeatBehavior.self)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_RepeatBehavior_continuous(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffectOptions.RepeatBehavior.continuous as Any)
 }
 
 @MainActor let swiftUIS2: [NativeThunk] = [
@@ -789,8 +789,15 @@ internal import Runtime
   NativeThunk(SymbolEffect_cumulative),
   NativeThunk(SymbolEffect_reversing),
   NativeThunk(SymbolEffect_downUp),
+  NativeThunk(SymbolEffect_upUp),
+  NativeThunk(SymbolEffect_offUp),
   NativeThunk(SymbolEffect_left),
   NativeThunk(SymbolEffect_right),
+  NativeThunk(SymbolEffect_forward),
+  NativeThunk(SymbolEffect_backward),
+  NativeThunk(SymbolEffect_custom_angle),
+  NativeThunk(SymbolEffect_plain),
+  NativeThunk(SymbolEffect_pulse_2),
   NativeThunk(SymbolEffect_clockwise),
   NativeThunk(SymbolEffect_counterClockwise),
   NativeThunk(SymbolEffect_hashValue),
@@ -799,11 +806,4 @@ internal import Runtime
   NativeThunk(SymbolEffectOptions_nonRepeating),
   NativeThunk(SymbolEffectOptions_speed),
   NativeThunk(SymbolEffectOptions_repeat),
-  NativeThunk(SymbolEffectOptions_repeat_2),
-  NativeThunk(SymbolEffectOptions_repeating_2),
-  NativeThunk(SymbolEffectOptions_nonRepeating_2),
-  NativeThunk(SymbolEffectOptions_speed_2),
-  NativeThunk(SymbolEffectOptions_repeat_3),
-  NativeThunk(SymbolEffectOptions_repeat_4),
-  NativeThunk(SymbolEffectOptions_RepeatBehavior_continuous),
 ]

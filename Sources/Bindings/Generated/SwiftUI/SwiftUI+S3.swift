@@ -7,6 +7,34 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func SymbolEffectOptions_repeat_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.`repeat`(c.read(0, SymbolEffectOptions.RepeatBehavior.self)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeating_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).repeating as Any)
+}
+
+@MainActor private func SymbolEffectOptions_nonRepeating_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).nonRepeating as Any)
+}
+
+@MainActor private func SymbolEffectOptions_speed_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).speed(c.double(1)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeat_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).`repeat`(c.read(1, Int?.self)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeat_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectOptions.self).`repeat`(c.read(1, SymbolEffectOptions.RepeatBehavior.self)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_RepeatBehavior_continuous(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffectOptions.RepeatBehavior.continuous as Any)
+}
+
 @MainActor private func SymbolEffectOptions_RepeatBehavior_periodic(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(SymbolEffectOptions.RepeatBehavior.periodic as Any)
 }
@@ -733,56 +761,14 @@ internal import Runtime
   return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
 }
 
-@MainActor private func Shape_rotation_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.rotation(c.read(1, Angle.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_scale_x_y_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.scale(x: (c.isGiven(1) ? c.cgFloat(1) : 1), y: (c.isGiven(2) ? c.cgFloat(2) : 1), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_scale_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.scale(c.cgFloat(1), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.transform(c.read(1, Views.CGAffineTransform.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_size(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.size(c.read(1, CGSize.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_size_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.size(width: c.cgFloat(1), height: c.cgFloat(2)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_stroke_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.stroke(style: c.read(1, Views.StrokeStyle.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
 @MainActor let swiftUIS3: [NativeThunk] = [
+  NativeThunk(SymbolEffectOptions_repeat_2),
+  NativeThunk(SymbolEffectOptions_repeating_2),
+  NativeThunk(SymbolEffectOptions_nonRepeating_2),
+  NativeThunk(SymbolEffectOptions_speed_2),
+  NativeThunk(SymbolEffectOptions_repeat_3),
+  NativeThunk(SymbolEffectOptions_repeat_4),
+  NativeThunk(SymbolEffectOptions_RepeatBehavior_continuous),
   NativeThunk(SymbolEffectOptions_RepeatBehavior_periodic),
   NativeThunk(SymbolEffectOptions_RepeatBehavior_periodic_delay),
   NativeThunk(SymbolEffectOptions_RepeatBehavior_hashValue),
@@ -926,11 +912,4 @@ internal import Runtime
   NativeThunk(Shape_offset),
   NativeThunk(Shape_offset_2),
   NativeThunk(Shape_offset_x_y),
-  NativeThunk(Shape_rotation_anchor),
-  NativeThunk(Shape_scale_x_y_anchor),
-  NativeThunk(Shape_scale_anchor),
-  NativeThunk(Shape_transform),
-  NativeThunk(Shape_size),
-  NativeThunk(Shape_size_width_height),
-  NativeThunk(Shape_stroke_style),
 ]

@@ -7,6 +7,55 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Shape_rotation_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.rotation(c.read(1, Angle.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_scale_x_y_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.scale(x: (c.isGiven(1) ? c.cgFloat(1) : 1), y: (c.isGiven(2) ? c.cgFloat(2) : 1), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_scale_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.scale(c.cgFloat(1), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.transform(c.read(1, Views.CGAffineTransform.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_size(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.size(c.read(1, CGSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_size_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.size(width: c.cgFloat(1), height: c.cgFloat(2)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_stroke_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.stroke(style: c.read(1, Views.StrokeStyle.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
 @MainActor private func Shape_stroke_lineWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.stroke(lineWidth: (c.isGiven(1) ? c.cgFloat(1) : 1)) as Any)
@@ -295,6 +344,13 @@ internal import Runtime
 }
 
 @MainActor let swiftUIS4: [NativeThunk] = [
+  NativeThunk(Shape_rotation_anchor),
+  NativeThunk(Shape_scale_x_y_anchor),
+  NativeThunk(Shape_scale_anchor),
+  NativeThunk(Shape_transform),
+  NativeThunk(Shape_size),
+  NativeThunk(Shape_size_width_height),
+  NativeThunk(Shape_stroke_style),
   NativeThunk(Shape_stroke_lineWidth),
   NativeThunk(Shape_fill_style),
   NativeThunk(Shape_fill_style_2),

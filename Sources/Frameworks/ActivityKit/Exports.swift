@@ -1,0 +1,2 @@
+// What `import ActivityKit` brings along.
+@_exported import Foundation

@@ -1,0 +1,3 @@
+// What `import CloudKit` brings along.
+@_exported import CoreLocation
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What `import Contacts` brings along.
+@_exported import Foundation

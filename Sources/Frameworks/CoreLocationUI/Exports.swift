@@ -1,0 +1,4 @@
+// What `import CoreLocationUI` brings along.
+@_exported import CoreLocation
+@_exported import Foundation
+@_exported import UIKit

@@ -1,0 +1,2 @@
+// What `import CoreML` brings along.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What `import CoreMotion` brings along.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What `import CoreSpotlight` brings along.
+@_exported import Foundation

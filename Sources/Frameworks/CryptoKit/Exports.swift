@@ -1,0 +1,2 @@
+// What `import CryptoKit` brings along.
+@_exported import Foundation

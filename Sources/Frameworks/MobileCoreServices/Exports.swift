@@ -1,0 +1,2 @@
+// What `import MobileCoreServices` brings along.
+@_exported import Foundation

@@ -1,0 +1,2 @@
+// What `import NaturalLanguage` brings along.
+@_exported import Foundation

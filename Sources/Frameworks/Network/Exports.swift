@@ -1,0 +1,2 @@
+// What `import Network` brings along.
+@_exported import Foundation

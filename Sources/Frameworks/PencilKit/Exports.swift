@@ -1,0 +1,3 @@
+// What `import PencilKit` brings along.
+@_exported import Foundation
+@_exported import UIKit

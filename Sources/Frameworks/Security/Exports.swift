@@ -1,0 +1,2 @@
+// What `import Security` brings along.
+@_exported import Foundation

@@ -1,0 +1,3 @@
+// What `import Vision` brings along.
+@_exported import CoreGraphics
+@_exported import Foundation
