@@ -9,7 +9,7 @@ extension AES.GCM {
   /// What is unlike in each message of a key.
   public struct Nonce: ContiguousBytes, Sequence, Sendable {
     let bytes: [UInt8]
-    /// Twelve bytes by chance.
+    /// Twelve random bytes.
     public init() { bytes = randomBytes(12) }
     /// Some bytes: twelve or more.
     public init<D: DataProtocol>(data: D) throws {

@@ -22,7 +22,7 @@ func areSame(_ first: [UInt8], _ second: [UInt8]) -> Bool {
   for index in first.indices { difference |= first[index] ^ second[index] }
   return difference == 0
 }
-/// As many bytes as are asked for, each by chance.
+/// As many random bytes as are asked for.
 func randomBytes(_ count: Int) -> [UInt8] {
   var generator = SystemRandomNumberGenerator()
   return (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }

@@ -5,7 +5,7 @@ public enum ChaChaPoly {
   /// What is unlike in each message of a key.
   public struct Nonce: ContiguousBytes, Sequence, Sendable {
     let bytes: [UInt8]
-    /// Twelve bytes by chance.
+    /// Twelve random bytes.
     public init() { bytes = randomBytes(12) }
     /// Some bytes: twelve.
     public init<D: DataProtocol>(data: D) throws {

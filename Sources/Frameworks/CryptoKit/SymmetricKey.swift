@@ -23,7 +23,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   init(bytes: [UInt8]) { self.bytes = bytes }
   /// A key of some bytes.
   public init<D: ContiguousBytes>(data: D) { self.init(bytes: byteList(of: data)) }
-  /// A key by chance.
+  /// A random key.
   public init(size: SymmetricKeySize) { self.init(bytes: randomBytes(size.bitCount / 8)) }
   /// How many bits it has.
   public var bitCount: Int { bytes.count * 8 }

@@ -269,7 +269,9 @@ import Foundation
 @discardableResult public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  Keychain.shared.add(attributes).status
+  let answer = Keychain.shared.add(attributes)
+  result?.pointee = answer.value
+  return answer.status
 }
 @discardableResult public func SecItemAdd(_ attributes: CFDictionary, _ result: inout CFTypeRef?) -> OSStatus {
   let answer = Keychain.shared.add(attributes)
@@ -278,13 +280,15 @@ import Foundation
 }
 @discardableResult public func SecItemAdd(_ attributes: CFDictionary, _ result: inout AnyObject?) -> OSStatus {
   let answer = Keychain.shared.add(attributes)
-  result = object(answer.value)
+  result = answer.value.map { $0 as AnyObject }
   return answer.status
 }
 @discardableResult public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  Keychain.shared.find(query).status
+  let answer = Keychain.shared.find(query)
+  result?.pointee = answer.value
+  return answer.status
 }
 @discardableResult public func SecItemCopyMatching(_ query: CFDictionary, _ result: inout CFTypeRef?) -> OSStatus {
   let answer = Keychain.shared.find(query)
@@ -293,8 +297,7 @@ import Foundation
 }
 @discardableResult public func SecItemCopyMatching(_ query: CFDictionary, _ result: inout AnyObject?) -> OSStatus {
   let answer = Keychain.shared.find(query)
-  result = object(answer.value)
-  if answer.value != nil && result == nil { return errSecUnimplemented }
+  result = answer.value.map { $0 as AnyObject }
   return answer.status
 }
 @discardableResult public func SecItemUpdate(
@@ -303,11 +306,6 @@ import Foundation
   Keychain.shared.update(query, attributesToUpdate)
 }
 @discardableResult public func SecItemDelete(_ query: CFDictionary) -> OSStatus { Keychain.shared.delete(query) }
-private func object(_ value: Any?) -> AnyObject? {
-  guard let value else { return nil }
-  return converted(value, to: AnyObject.self)
-}
-private func converted<T>(_ value: Any, to type: T.Type) -> T? { value as? T }
 """###
   }
   private static var _Security7: StaticString {
@@ -419,25 +417,26 @@ public let kSecRandomDefault: SecRandomRef? = nil
 @discardableResult public func SecRandomCopyBytes(
   _ rnd: SecRandomRef?, _ count: Int, _ bytes: inout [UInt8]
 ) -> Int32 {
-  guard count <= bytes.count else { return errSecParam }
+  guard (0...bytes.count).contains(count) else { return errSecParam }
   for index in 0..<count { bytes[index] = UInt8.random(in: 0...255) }
   return errSecSuccess
 }
 @discardableResult public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ byte: inout UInt8) -> Int32 {
-  guard count <= 1 else { return errSecParam }
+  guard (0...1).contains(count) else { return errSecParam }
   if count == 1 { byte = UInt8.random(in: 0...255) }
   return errSecSuccess
 }
 @discardableResult public func SecRandomCopyBytes<T: FixedWidthInteger>(
   _ rnd: SecRandomRef?, _ count: Int, _ number: inout T
 ) -> Int32 {
-  guard count * 8 <= T.bitWidth else { return errSecParam }
+  guard (0...T.bitWidth / 8).contains(count) else { return errSecParam }
   number = T.random(in: T.min...T.max)
   return errSecSuccess
 }
 @discardableResult public func SecRandomCopyBytes(
   _ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer
 ) -> Int32 {
+  guard count >= 0 else { return errSecParam }
   for index in 0..<count { bytes.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: index, as: UInt8.self) }
   return errSecSuccess
 }

@@ -119,7 +119,8 @@ extension ConstraintSystem {
   struct Bounds {
     /// The concrete types that they are wanted for.
     var types: [Int: Type] = [:]
-    /// The literals that become what they stand for: of `[1, 2]` the element is some integer.
+    /// The literals that become what they stand for: of `[1, 2]` the element is some integer. `.nilLiteral` where
+    /// literals of several kinds do, which says nothing.
     var literals: [Int: LiteralKind] = [:]
   }
   func bounds() -> Bounds {
