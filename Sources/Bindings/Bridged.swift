@@ -95,6 +95,12 @@ extension UInt64: BridgedInteger {}
 
 extension Conversion {
   func mismatch(_ value: Value, _ type: Any.Type) -> Interruption {
-    evaluation.mistake("a value of '\(type)' was expected")
+    // A generic type of the library is known here with erased arguments: what has others cannot be asked.
+    if case .library(let library) = value, let generic = "\(type)".split(separator: "<").first, "\(type)" != generic,
+      "\(Swift.type(of: library.value))".hasPrefix(generic + "<")
+    {
+      return evaluation.fail("what is asked of this '\(generic)' is not in the playground yet")
+    }
+    return evaluation.mistake("a value of '\(type)' was expected")
   }
 }

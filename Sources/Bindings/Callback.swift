@@ -41,7 +41,10 @@ final class Callback {
     return GrowingTypes.size(of: library.value) == .max
   }
   @inline(never) func view(_ arguments: [Value]) -> Erased {
-    result(arguments) { value throws(Interruption) in try conversion.view(value) } ?? Erased(EndedView())
+    if let made = result(arguments, { value throws(Interruption) in try conversion.view(value) }) { return made }
+    guard let frame = conversion.evaluation.frameForLack() else { return Erased(EndedView()) }
+    failure = nil
+    return frame
   }
 
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")

@@ -36,7 +36,7 @@ struct Conversion {
       // A protocol of the library that the value's own type conforms to, as `CVarArg` is.
       if let result = any(value) as? T { return result }
     }
-    throw evaluation.mistake("a value of '\(T.self)' was expected")
+    throw mismatch(value, T.self)
   }
 
   /// A view of the library, or one of the program's types.

@@ -21,7 +21,8 @@ struct ProgramView: PrimitiveView {
         let body = nodes.evaluated(program, named: name, hasProperties: program.hasProperties) { connection, program in
           program.connect(to: connection)
         } run: { program in
-          program.view(program.read(owner, "body"), owner)
+          let body = program.view(program.read(owner, "body"), owner)
+          return evaluation.frameForLack(named: name, at: place) ?? body
         }
         if evaluation.failure == nil { nodes.append(body) }
       }

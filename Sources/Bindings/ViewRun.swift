@@ -13,6 +13,9 @@ package final class ViewRun {
   package var viewLimit = 200_000
   /// Bodies inside bodies.
   package var depthLimit = 200
+  /// Whether a body that needs what the playground lacks becomes a frame with its view's name; otherwise it ends the
+  /// run.
+  package var framesLacks = false
   /// The program is asked again when a picture is made: by a canvas, a shape of its own, an effect that depends on a
   /// place.
   package internal(set) var runsForPictures = false
@@ -75,6 +78,23 @@ extension Evaluation {
     viewRun.bodies.append(name)
     make()
     viewRun.bodies.removeLast()
+  }
+}
+
+extension Evaluation {
+  /// What stands for the body of a view that has ended the run, if the playground lacks what it needs: a frame with the
+  /// view's name, so that the rest is shown. The lack is told. Nil where the run goes on, or ends for another reason.
+  func frameForLack(named name: String? = nil, at place: SourcePlace? = nil) -> Erased? {
+    guard var lack = failure, lack.isLacking, let viewRun, viewRun.framesLacks else { return nil }
+    let name = name ?? viewRun.bodies.last ?? "View"
+    if lack.isOwnMistake {
+      // Without anything absent, a mistake of the playground's own is to be seen as one.
+      guard meetsAbsent else { return nil }
+      let reason = "'\(name)' needs something that is wrong, or that is not in the playground yet"
+      lack = Failure(lack: "\(reason): a frame stands for it", at: place ?? lack.place)
+    }
+    guard setAside(lack) else { return nil }
+    return Erased(FrameworkView(name))
   }
 }
 

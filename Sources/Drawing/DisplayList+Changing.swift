@@ -49,26 +49,37 @@ extension DisplayList.Content {
     case .stroke(let outline, let style, let paint):
       guard paint.isVisible, style.lineWidth > 0, style.lineWidth.isFinite else { return nil }
       let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(1, min(style.miterLimit, 4)) : 1.5)
-      return finite(outline.extent).map { $0.insetBy(dx: -reach, dy: -reach) }
+      return finite(outline.extent).flatMap { finite($0.insetBy(dx: -reach, dy: -reach)) }
     case .border(let rect, _, let paint): return paint.isVisible ? finite(rect) : nil
     case .backdrop(let outline, let backdrop): return backdrop.opacity > 0 ? finite(outline.extent) : nil
     case .text(let run): return run.paint.isVisible ? finite(run.frame) : nil
     case .image(let run): return run.opacity > 0 ? finite(run.frame) : nil
     case .layer(let effect, let items):
-      let inner = items.compactMap(\.content.extent).reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
-      guard let inner else { return nil }
+      func together(_ items: [DisplayList.Item]) -> CGRect? {
+        items.compactMap(\.content.extent).reduce(nil as CGRect?) { $0?.union($1) ?? $1 }.flatMap(finite)
+      }
+      guard let inner = together(items) else { return nil }
       switch effect {
       case .group, .blend: return inner
-      case .clip(let outline): return finite(outline.extent.intersection(inner))
+      case .clip(let outline): return finite(outline.extent.overlap(with: inner))
       case .mask(let mask):
-        guard let extent = mask.compactMap(\.content.extent).reduce(nil as CGRect?, { $0?.union($1) ?? $1 }) else { return nil }
-        return finite(extent.intersection(inner))
+        return together(mask).flatMap { finite($0.overlap(with: inner)) }
       case .transform(let transform): return finite(inner.applying(transform))
       case .blur(let radius): return finite(inner.insetBy(dx: -2 * radius, dy: -2 * radius))
       case .shadow(_, let radius, let offset):
         return finite(inner.union(inner.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -2 * radius, dy: -2 * radius)))
       }
     }
+  }
+}
+
+extension CGRect {
+  /// As `intersection`, which traps where an edge is infinite, as that of two huge rectangles together may be.
+  package func overlap(with other: CGRect) -> CGRect {
+    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

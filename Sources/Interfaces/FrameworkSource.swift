@@ -35,12 +35,19 @@ public struct FrameworkSource: Sendable {
         "Combine", "UIKit", "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
         "CoreData", "Documents", "Tables", "Security",
       ],
-      "Foundation": ["Combine", "CoreGraphics", "Security"],
+      "Foundation": ["Combine", "CoreGraphics", "Security", "CoreData"],
       "CoreData": ["Combine"], "UIKit": ["Combine", "UserNotifications", "Security", "Documents"], "SwiftData": ["Combine"],
       "CloudKit": ["CoreData"],
     ].map { module, names in
-      (module, WordFilter(names.compactMap(named), besides: module == "SwiftUI" ? [:] : reexports))
+      let isLess = module == "Foundation"
+      return (
+        module,
+        WordFilter(
+          names.compactMap(named), besides: module == "SwiftUI" ? [:] : reexports, only: isLess ? foundations : [:])
+      )
     })
+  /// What is Foundation's on Apple's systems and stands in a framework here: its other words are not seen.
+  private static let foundations = ["CoreData": ["NSPredicate", "NSSortDescriptor"]]
   /// What a framework only exports again, because SwiftUI declares it.
   private static let reexports = [
     "Combine": ["ObservableObject", "ObservableObjectPublisher", "Published"], "CoreGraphics": ["CGVector"],
@@ -58,13 +65,16 @@ private struct WordFilter: Sendable {
   /// Types whose initialisers of a framework take members that are named alone: `Color(.systemBackground)`.
   private static let openers = ["UIKit": ["Color"]]
 
-  init(_ frameworks: [FrameworkSource], besides others: [String: [String]]) {
+  init(_ frameworks: [FrameworkSource], besides others: [String: [String]], only few: [String: [String]]) {
     self.frameworks = frameworks
     for (number, framework) in frameworks.enumerated() {
-      framework.words.withUTF8Buffer { bytes in
-        Self.walk(bytes) { bits[$0, default: 0] |= 1 << number }
+      if few[framework.name] == nil {
+        framework.words.withUTF8Buffer { bytes in
+          Self.walk(bytes) { bits[$0, default: 0] |= 1 << number }
+        }
       }
-      for var word in (Self.literals[framework.name] ?? []) + (others[framework.name] ?? []) {
+      let words = [Self.literals, others, few].flatMap { $0[framework.name] ?? [] }
+      for var word in words {
         word.withUTF8 { bytes in
           Self.walk(bytes) { bits[$0, default: 0] |= 1 << number }
         }

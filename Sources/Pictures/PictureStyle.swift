@@ -55,7 +55,7 @@ extension DisplayList {
     var all = items.compactMap(\.content.extent).reduce(bounds) { $0.isEmpty ? $1 : $0.union($1) }
     if all.width > CGFloat(PictureError.longestSide) || all.height > CGFloat(PictureError.longestSide) || all.width * all.height > CGFloat(PictureError.limit) {
       // What is painted far outside of the root's bounds is cut off, as in cells (our choice).
-      all = all.intersection(bounds.insetBy(dx: -640, dy: -384))
+      all = all.overlap(with: bounds.insetBy(dx: -640, dy: -384))
     }
     func bounded(_ value: CGFloat) -> CGFloat { max(-1e7, min(1e7, value.isNaN ? 0 : value)) }
     let (left, top) = (bounded(all.minX).rounded(.down), bounded(all.minY).rounded(.down))

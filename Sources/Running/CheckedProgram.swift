@@ -151,7 +151,9 @@ public struct CheckedProgram {
   /// A new run of it.
   public func root(budget: Budget) -> Root {
     let sources = ProgramSources(places, input.project)
-    let run = ProgramRun(program, sources, isUnfinished: checker.stopped != nil, isFaulty: !isRunnable, budget)
+    // Where something lacks, what is wrong beside it may not have been told.
+    let isFaulty = diagnostics.contains { $0.isError || $0.isAboutLack }
+    let run = ProgramRun(program, sources, isUnfinished: checker.stopped != nil, isFaulty: isFaulty, budget)
     return Root(showing: shown, view: ProgramRoot(function, run.evaluation), evaluation: run)
   }
 }

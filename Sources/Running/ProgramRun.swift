@@ -39,6 +39,7 @@ final class ProgramRun: PreviewRun {
     Standard.prepare(evaluation)
     evaluation.sitedProtocol = program.settled.standard("View")
     (viewRun.viewLimit, viewRun.depthLimit) = (budget.views, budget.viewDepth)
+    viewRun.framesLacks = !isUnfinished
     viewRun.site = { [sources] place in sources.range(of: place).map { SourceSite($0) } }
     evaluation.companion = viewRun
     folder = budget.folder

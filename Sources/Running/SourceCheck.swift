@@ -64,9 +64,10 @@ public struct SourceCheck {
         let word = place.flatMap { $0.source.syntax?.token(at: AbsolutePosition(utf8Offset: $0.offset))?.text }
         return Diagnostic.Fix("replace \(word.map { "'\($0)' " } ?? "")with '\($0)'", replacing: range, with: $0)
       }
-      let diagnostic = Diagnostic(
+      var diagnostic = Diagnostic(
         found.severity == .error ? .error : .warning, found.message, at: range,
         notes: found.note.map { [.init($0)] } ?? [], fix: fix)
+      diagnostic.isAboutLack = found.severity == .unsupported
       return said.insert(diagnostic).inserted ? diagnostic : nil
     }
     guard all.count > mostDiagnostics else { return all }

@@ -101,6 +101,8 @@ open class UIToolbarAppearance: UIBarAppearance {}
 @MainActor open class UIBarButtonItemAppearance {
   /// As usual.
   public init() {}
+  /// As buttons of a style look.
+  public init(style: UIBarButtonItem.Style) {}
   /// As it is.
   public let normal = UIBarButtonItemStateAppearance()
   /// Under a finger.

@@ -58,6 +58,10 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// The device.
   public static let current = UIDevice()
   init() {}
+  /// Sets what has no name of its own here: nothing shows it.
+  open func setValue(_ value: Any?, forKey key: String) {}
+  /// What has no name of its own here: nothing.
+  open func value(forKey key: String) -> Any? { nil }
   /// The name.
   open var name: String { "iPhone" }
   /// The kind.

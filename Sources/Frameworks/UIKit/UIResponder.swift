@@ -10,6 +10,10 @@ public typealias Selector = String
   public init() {}
   /// The next one that is asked.
   open var next: UIResponder? { nil }
+  /// Sets what has no name of its own here: nothing shows it.
+  open func setValue(_ value: Any?, forKey key: String) {}
+  /// What has no name of its own here: nothing.
+  open func value(forKey key: String) -> Any? { nil }
   /// Whether it can have the keyboard.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether it can give the keyboard away.

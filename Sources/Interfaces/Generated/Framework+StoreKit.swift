@@ -5,8 +5,9 @@ extension FrameworkSource {
   static var _StoreKit: FrameworkSource {
     FrameworkSource(name: "StoreKit", files: [
       File(name: "Exports.swift", content: _StoreKit0),
-      File(name: "StoreKit.swift", content: _StoreKit1),
-    ], words: "AppStore DisplayMessageAction EntitlementTaskState Message Product ProductView RequestReviewAction SKStoreReviewController StoreView SubscriptionStoreView VerificationResult currentEntitlementTask displayStoreKitMessage requestReview storeProductTask storeProductsTask subscriptionStatusTask")
+      File(name: "SKOverlay.swift", content: _StoreKit1),
+      File(name: "StoreKit.swift", content: _StoreKit2),
+    ], words: "AppStore DisplayMessageAction EntitlementTaskState Message Product ProductView RequestReviewAction SKOverlay SKStoreReviewController StoreView SubscriptionStoreView VerificationResult appStoreOverlay currentEntitlementTask displayStoreKitMessage requestReview storeProductTask storeProductsTask subscriptionStatusTask")
   }
   private static var _StoreKit0: StaticString {
     ###"""
@@ -14,6 +15,41 @@ extension FrameworkSource {
 """###
   }
   private static var _StoreKit1: StaticString {
+    ###"""
+import SwiftUI
+@MainActor open class SKOverlay {
+  public enum Position: Int, Sendable {
+    case bottom, bottomRaised
+  }
+  @MainActor open class Configuration {}
+  open class AppConfiguration: Configuration {
+    open var appIdentifier: String
+    open var position: Position
+    open var campaignToken: String?
+    open var providerToken: String?
+    open var customProductPageIdentifier: String?
+    open var userDismissible = true
+    public init(appIdentifier: String, position: Position) {
+      (self.appIdentifier, self.position) = (appIdentifier, position)
+    }
+  }
+  open class AppClipConfiguration: Configuration {
+    open var position: Position
+    open var campaignToken: String?
+    open var providerToken: String?
+    public init(position: Position) { self.position = position }
+  }
+  public let configuration: Configuration
+  public init(configuration: Configuration) { self.configuration = configuration }
+}
+extension View {
+  public func appStoreOverlay(
+    isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
+  ) -> some View { self }
+}
+"""###
+  }
+  private static var _StoreKit2: StaticString {
     ###"""
 import Foundation
 import SwiftUI

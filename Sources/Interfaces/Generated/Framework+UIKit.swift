@@ -840,6 +840,7 @@ open class UITabBarAppearance: UIBarAppearance {
 open class UIToolbarAppearance: UIBarAppearance {}
 @MainActor open class UIBarButtonItemAppearance {
   public init() {}
+  public init(style: UIBarButtonItem.Style) {}
   public let normal = UIBarButtonItemStateAppearance()
   public let highlighted = UIBarButtonItemStateAppearance()
   public let disabled = UIBarButtonItemStateAppearance()
@@ -1790,6 +1791,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   }
   public static let current = UIDevice()
   init() {}
+  open func setValue(_ value: Any?, forKey key: String) {}
+  open func value(forKey key: String) -> Any? { nil }
   open var name: String { "iPhone" }
   open var model: String { "iPhone" }
   open var localizedModel: String { "iPhone" }
@@ -2606,6 +2609,8 @@ public typealias Selector = String
 @MainActor open class UIResponder: Hashable {
   public init() {}
   open var next: UIResponder? { nil }
+  open func setValue(_ value: Any?, forKey key: String) {}
+  open func value(forKey key: String) -> Any? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { false }

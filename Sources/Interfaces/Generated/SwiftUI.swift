@@ -3885,6 +3885,14 @@ static func * (angle: Angle, factor: Double) -> Angle
 static func * (factor: Double, angle: Angle) -> Angle
 /// A part of the turn.
 static func / (angle: Angle, divisor: Double) -> Angle
+/// Turns further.
+static func += (angle: inout Angle, other: Angle)
+/// Turns back.
+static func -= (angle: inout Angle, other: Angle)
+/// Multiplies the turn.
+static func *= (angle: inout Angle, factor: Double)
+/// Divides the turn.
+static func /= (angle: inout Angle, divisor: Double)
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3978,9 +3986,9 @@ static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, 
 /// As a spring moves: `response` in seconds, a damping of 1 does not bounce.
 static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation
 /// As a spring moves, in seconds; a bounce of 0 does not bounce.
-static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation
+static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation
 /// As a spring moves that follows a finger, in seconds; a bounce of 0 does not bounce.
-static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation
+static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation
 /// As a spring moves that follows a finger.
 static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation
 /// As a spring of a mass, a stiffness and a damping moves.
@@ -4246,6 +4254,14 @@ case accessibilityExtraExtraLarge
 case accessibilityExtraExtraExtraLarge
 /// One of the sizes for people who see badly.
 var isAccessibilityCategory: Bool { get }
+/// The smaller size.
+static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool
+/// The smaller size, or the same.
+static func <= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool
+/// The larger size.
+static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool
+/// The larger size, or the same.
+static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool
 typealias AllCases = [ContentSizeCategory]
 nonisolated static var allCases: [ContentSizeCategory] { get }
 func hash(into hasher: inout Hasher)
@@ -10042,7 +10058,7 @@ extension PrimitiveView {
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0gbj0gcf0gdm0gg10ggo0go50h2<0h5>0h8\0h<:0h?50hIV0hJl0hLb0hN60hQj0hRf0hSm0hU90hY50hZ@0h^J0h_I0h`H0haG0hhT0hiR0hmQ0hnL0i\60k6K0kR[0lTj0ll=0mMa0nYb0nhI0o5X0o@m0o\c0o`<0oa?0ob80oc40odY0ofd0oga0old0omh0oni0oon10>K10?I10@G10AF10BE10OV10dm10ef10f_10o4110511<E11=P11>R11Kj11Li11Mn11Rc11Ve11Zg11\e11a[11ed11f`11g_11h^11iY11jT11kO11na121K126L129012:112;212=S12An12Bi12PM12]W12jE12kD12mi12ni132I136X13<C13==13BQ13CK13Ef13JZ13K]13NQ13Pg13SX13[d13\o13^d13_]13gj13jb13o`140^142f1464149F14?j14@c14JT14Si14Tm14Yi14\Y14`O14aJ14d_14iE14mo153R154P155Q158]15;S15>D15@T15H`15\c15cC15k`16:c16;^16HL16Ra16S]16f]16g[16ll16ml16nk171317451750178Q17;W17?317CL17Gn17J[17M417O^17R?17U>17VQ17Zi17\>17]U17a217cJ17e]17fo17h@17kE17nT181S184O186^189?18;M18=W18@M18B[18FU18JA18MR18PO18R_18U>18VW18Y;18\@18_C18b]18ed18hH18jK18l\18nl190?192P194b197?198G19:=19<G19=M19?]19Am19DI19UN19VW19ZH19]G19hF1:D_1:W:1:]81;<D1;@Z1;B?1;Ch1;EN1;Gn1;I81;KA1;[O1;^T1;d^1;jT1<D71<FX1<G31<I81<J91<K51<L31<M<1<MZ1<Od1<hU1<jm1<mV1<oj1=1l1=4V1=951=>[1=A<1=CX1=E_1=Gf1=LM1=TS1=UU1>=[1>Be1>En1>V[1>XD1>Xl1>[a1>_W1>d01>f41>jS1>kR1?QG1?T61?n\1@531@6P1@7J1@DO1@EI1@FD1@G@1A<a1A@D1ADL1B>]1B?V1B\e1BmR1Cb:1CnY1D9L1D@o1DBA1Dla1E5\1E>D1EKA1E\h1ElW1Fn<1G5C1GOT1H2m1H>O1HDY1H\51IB;1IKn1IPK1Ih41J@U1K431KiT1L121L861MFB1MnN1NHh1N`c1OL01OcX1OjO1P`41Q6:1QR:1R:h1RK=1RM`1RP\1RQ_1RRc1RSf1RYa1R_11R`91RfN1RiL1RlT1Rom1S0f1S2K1S641S9g1S;G1S<i1S@91SCB1SJO1SLT1SMP1SP:1SQ91STX1S[E1S^U1Sd:1Sl@1T0L1T1D1T3]1T7E1T8U1T9j1T<I1T>j1TBl1TTV1TVh1TY@1U@01UR21UTR1U\N1U^d1Udh1Ug61V@S1VAT1VIA1VT21V`L1Val1VcE1Vdc1VgQ1VmO1W5a1W8G1W;a1W?o1WAc1WDQ1WFQ1WHZ1WO71WgZ1Wjf1X0M1X3=1X5j1X7L1X8@1X:\1X=01X?21XAO1XC]1XEo1XH>1XJJ1XLF1XNO1XQ91XS=1XU91XWA1XYD1X[K1X]a1X`C1Xb`1XeI1XfV1XgY1Xh\1Xic1Xjg1Y3e1Y;h1YKL1YNf1YR[1YT[1YVZ1YXY1YZU1Y\`1Y^\1YaC1YcN1YeJ1YgJ1Yi<1Yk\1Yl]1YoN1Z2<1Z5;1Z7Y1Z9e1Z<G1Z>T1Z@Z1ZBh1ZE71ZGA1ZIN1ZL:1ZNC1ZP\1ZRo1ZUB1ZX51ZYl1Z\=1Z^b1Zd61Zf21Zg`1[051[2>1[4A1[=<1[?61[Am1[Mm1[P61[Sk1[V`1[YI1[[W1[^51[_>1[aY1[co1[f]1[iH1[kV1[nN1\0k1\3D1\5W1\7H1\8K1\9L1\:Q1\=F1\@:1\Cg1\Ej1\Ha1\M<1\O`1\RC1\Th1\V71\X:1\[71\dG1\g@1\hl1\n21]4T1]8R1];21]=N1]D91]L11^8\1^;11^J81^\\1^dl1^g81^i01^kF1_051_311_:B1_CK1_M?1_cW1_jD1_lU
+0gmd0gn`0gog0h1k0h2i0h9o0h=60h@80hCV0hG40hIo0hTP0hUf0hW\0hY00h\d0h]`0h^g0h`30hco0he:0hiD0hjC0hkB0hlA0i3N0i4L0i8K0i9F0ig00kAE0k]U0l_d0m770mX[0nd\0o3C0o@R0oKg0og]0ok60ol90om20omn0ooS101^102[107^108b109c10:h10IE10JC10KA10L@10M?10ZP10og110`111Y119n11:o11G?11HJ11IL11Vd11Wc11Xh11]]11a_11ea11g_11lU120^121Z122Y123X124S125N126I129[12<E12AF12Cj12Dk12El12HM12Lh12Mc12[G12hQ135?136>138c139c13=C13AR13G=13H713MK13NE13P`13UT13VW13YK13[a13^R13f^13gi13i^13jW142d145\14:Z14;X14=`14@n14D@14Jd14K]14UN14^c14_g14dc14gS14kI14lD14oY154?158i15>L15?J15@K15CW15FM15I>15KN15SZ15g]15n=166Z16E]16FX16SF16][16^W171W172U177f178f179e17;m17>o17?j17CK17FQ17Im17NF17Rh17UU17Wn17ZX17]917`817aK17ec17g817hO17kl17nD180W181i183:186?189N18<M18?I18AX18D918FG18HQ18KG18MU18QO18U;18XL18[I18]Y18`818aQ18d518g:18j=18mW190^193B195E197V199f19;919=J19?\19B919CA19E719GA19HG19JW19Lg19OC19`H19aQ19eB19hA1:3@1:OY1:b41:h21;G>1;KT1;M91;Nb1;PH1;Rh1;T21;V;1;fI1;iN1;oX1<5N1<O11<QR1<Qm1<T21<U31<Uo1<Vm1<X61<XT1<Z^1=3O1=5g1=8P1=:d1=<f1=?P1=Co1=IU1=L61=NR1=PY1=R`1=WG1=_M1=`O1>HU1>M_1>Ph1>aU1>c>1>cf1>f[1>jQ1>nj1?0n1?5M1?6L1?\A1?_01@9V1@?m1@AJ1@BD1@OI1@PC1@Q>1@R:1AG[1AK>1AOF1BIW1BJP1Bg_1C8L1Cm41D9S1DDF1DKi1DM;1E7[1E@V1EI>1EV;1Egb1F7Q1G961G@=1GZN1H=g1HII1HOS1Hfo1IM51IVh1I[E1J2n1JKO1K>m1L4N1L;l1LC01MQ<1N9H1NSb1Nk]1OVj1OnR1P5I1Pjn1QA41Q]41REb1RV71RXZ1R[V1R\Y1R]]1R^`1Rd[1Rik1Rk31S1H1S4F1S7N1S:g1S;`1S=E1S@n1SDa1SFA1SGc1SK31SN<1SUI1SWN1SXJ1S[41S\31S_R1Sf?1SiO1So41T7:1T;F1T<>1T>W1TB?1TCO1TDd1TGC1TId1TMf1T_P1Tab1Td:1UJj1U\l1U_L1UgH1Ui^1Uob1V201VKM1VLN1VT;1V^l1VkF1Vlf1Vn?1Vo]1W2K1W8I1W@[1WCA1WF[1WJi1WL]1WOK1WQK1WST1WZ11X2T1X5`1X;G1X>71X@d1XBF1XC:1XEV1XGj1XIl1XLI1XNW1XPi1XS81XUD1XW@1XYI1X\31X^71X`31Xb;1Xd>1XfE1Xh[1Xk=1XmZ1Y0C1Y1P1Y2S1Y3V1Y4]1Y5a1Y>_1YFb1YVF1YY`1Y]U1Y_U1YaT1YcS1YeO1YgZ1YiV1Yl=1YnH1Z0D1Z2D1Z461Z6V1Z7W1Z:H1Z=61Z@51ZBS1ZD_1ZGA1ZIN1ZKT1ZMb1ZP11ZR;1ZTH1ZW41ZY=1Z[V1Z]i1Z`<1Zbo1Zdf1Zg71Zi\1Zo01[0l1[2Z1[:o1[=81[?;1[H61[J01[Lg1[Xg1[[01[^e1[aZ1[dC1[fQ1[ho1[j81[lS1[ni1\1W1\4B1\6P1\9H1\;e1\>>1\@Q1\BB1\CE1\DF1\EK1\H@1\K41\Na1\Pd1\S[1\X61\ZZ1\]=1\_b1\a11\c41\f11\oA1]2:1]3f1]8l1]?N1]CL1]El1]HH1]O31]Vk1^CV1^Ek1^U21^gV1^of1_221_3j1_6@1_:o1_=k1_E<1_NE1_X91_nQ1`5>1`7O
 """##
   }
 }

@@ -69,6 +69,8 @@ package final class Evaluation {
   var codingKeys: [NominalDeclaration: CodingKeys?] = [:]
   /// The tasks that wait for their turn.
   var tasks = TaskQueue()
+  /// `URLCache.shared`, once it was asked for.
+  var sharedCache: Value = .none
   /// Whether the run has met something that the playground lacks.
   package internal(set) var meetsAbsent = false
   /// What is being run, for messages.
@@ -90,6 +92,10 @@ package final class Evaluation {
     package let place: SourcePlace?
     /// Whether the check has found that the playground lacks it.
     var isLack = false
+    package init(lack message: String, at place: SourcePlace?) {
+      (self.message, self.place, isLack) = (message, place, true)
+    }
+    init(message: String, place: SourcePlace?) { (self.message, self.place) = (message, place) }
     /// Whether the runtime met what it takes for impossible.
     package var isOwnMistake: Bool { message.hasPrefix("the playground cannot run this") }
     /// Whether the playground cannot do it, though Swift can.
@@ -275,9 +281,11 @@ package final class Evaluation {
   }
   /// Tells once what the playground lacks of what other files say, and goes on.
   func tell(_ lacks: [Mistake]) {
-    for lack in lacks where !actionFailures.contains(where: { $0.place == lack.place && $0.message == lack.message }) {
-      actionFailures.append(Failure(message: lack.message, place: lack.place, isLack: true))
-    }
+    for lack in lacks { tell(Failure(lack: lack.message, at: lack.place)) }
+  }
+  func tell(_ lack: Failure) {
+    if actionFailures.contains(where: { $0.message == lack.message && $0.place == lack.place }) { return }
+    actionFailures.append(lack)
   }
   /// Tells once that something of the library was left out, and goes on.
   func leaveOut(_ declaration: Declaration, at place: SourcePlace?) {
@@ -287,11 +295,14 @@ package final class Evaluation {
   }
   /// Tells what has ended the run, if that is something that the library lacks, and goes on.
   func setAside(_ error: Interruption) -> Bool {
-    guard error.kind == .stopped, let lack = failure, lack.isLacking else { return false }
+    guard error.kind == .stopped, let lack = failure else { return false }
+    return setAside(lack)
+  }
+  /// Tells what has ended the run, if that is something that the library lacks; the run can go on.
+  package func setAside(_ lack: Failure) -> Bool {
+    guard lack.isLacking else { return false }
     failure = nil
-    if !actionFailures.contains(where: { $0.message == lack.message && $0.place == lack.place }) {
-      actionFailures.append(lack)
-    }
+    tell(lack)
     return true
   }
   /// Throws an error of the program; `error` is an existential.

@@ -53,6 +53,17 @@ extension Maker {
       return .absent(name)
     }
   }
+  /// The value of a macro whose plug-in is not here.
+  func absentMacro(_ name: String, _ expression: Expression) -> Code {
+    let code = absentCode(expression)
+    let lack = Evaluation.Failure(
+      lack: "what '#\(name)' makes is not known: the playground does not run the plug-in of this macro",
+      at: place(expression.range))
+    return Do { (frame: Frame) throws(Interruption) in
+      frame.evaluation.tell(lack)
+      return try code.value(frame)
+    }
+  }
   private func withoutArguments(_ callee: Expression) -> Expression {
     if case .specialization(let base, _) = callee.kind { return base }
     return callee

@@ -67,7 +67,7 @@ extension Maker {
     case .discard: return Constant(.void)
     case .macro("selector", let arguments), .macro("keyPath", let arguments):
       return Constant(.string(arguments.arguments.first.map { Self.path($0.value) } ?? ""))
-    case .macro(let name, _): return fail("'#\(name)'", expression.range)
+    case .macro(let name, _): return absentMacro(name, expression)
     case .error: return absentCode(expression)
     }
   }

@@ -72,11 +72,12 @@ extension NativeTable {
         .library(LibraryValue(LoopMode(name: try call.text(0))))
       }
     }
-    // No network is reached: sessions only have a name.
-    for key in ["shared", "init(configuration:)"] {
-      table.add("Foundation.URLSession." + key) { (_: inout NativeCall) throws(Interruption) in
-        .library(LibraryValue(Session()))
-      }
+    table.add("Foundation._sharedCache()") { (call: inout NativeCall) throws(Interruption) in
+      call.evaluation.sharedCache
+    }
+    table.add("Foundation._keepSharedCache(_:)") { (call: inout NativeCall) throws(Interruption) in
+      call.evaluation.sharedCache = call.arguments[0]
+      return .void
     }
     for key in ["_dataTask(_:)", "_downloadTask(_:)", "_uploadTask(_:)"] {
       table.add("Foundation." + key) { (call: inout NativeCall) throws(Interruption) in
@@ -92,11 +93,6 @@ extension NativeTable {
     }
     for key in ["cancel()", "suspend()"] {
       table.add("Foundation.URLSessionTask." + key) { (_: inout NativeCall) throws(Interruption) in .void }
-    }
-    for key in ["default", "ephemeral"] {
-      table.add("Foundation.URLSessionConfiguration." + key) { (_: inout NativeCall) throws(Interruption) in
-        .library(LibraryValue(Session()))
-      }
     }
     table.add("Dispatch.DispatchTime.uptimeNanoseconds") { (_: inout NativeCall) throws(Interruption) in .int(0) }
     for key in ["DispatchTime.now()", "DispatchTime.distantFuture", "DispatchWallTime.now()"] {
@@ -131,9 +127,6 @@ private struct QueueTime: Sendable {}
 
 /// When a loop does its work.
 private struct LoopMode: Hashable, Sendable { let name: String }
-
-/// A session of requests.
-private struct Session: Sendable {}
 
 /// What is done when a request begins: its completion handler hears that there is no network.
 @MainActor

@@ -208,8 +208,15 @@ extension TreeBuilder {
   }
 
   func call(_ node: FunctionCallExprSyntax, _ hasBind: inout Bool) -> Expression {
-    let callee = typeLiteral(node.calledExpression) ?? postfix(node.calledExpression, &hasBind)
-    let list = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures, end: node)
+    var (called, written) = (node.calledExpression, node.arguments)
+    // In a condition, the parser takes a closure behind a call's brackets for an argument of a second call.
+    if node.leftParen == nil, let inner = called.as(FunctionCallExprSyntax.self), inner.leftParen != nil,
+      inner.trailingClosure == nil
+    {
+      (called, written) = (inner.calledExpression, inner.arguments)
+    }
+    let callee = typeLiteral(called) ?? postfix(called, &hasBind)
+    let list = arguments(written, node.trailingClosure, node.additionalTrailingClosures, end: node)
     return make(.call(callee, list), node)
   }
 

@@ -17,11 +17,13 @@ struct ConformanceCheck {
     checkRedundant(nominal, in: context, written)
     if hasMacro(nominal) || nominal.inheritance.isEmpty && context == nominal { return }
     let all = checker.allConformances(of: nominal)
+    let inherited = inheritedConformances(of: nominal)
     var seen: Set<NominalDeclaration> = []
     checker.inEnvironment(checker.signature(of: context)) {
       for stated in checker.inherited(of: context).protocols.flatMap(\.protocols) {
         for declaration in checker.inheritedProtocols(of: stated) where seen.insert(declaration).inserted {
-          guard let conformance = all[declaration], conformance.context == context, conformance.nominal == nominal
+          guard let conformance = all[declaration], conformance.context == context, conformance.nominal == nominal,
+            inherited[declaration] == nil
           else { continue }
           if conformance.isImplied, declaration != stated, isConditional(context, nominal),
             !checker.isMarker(declaration)
@@ -37,6 +39,10 @@ struct ConformanceCheck {
     }
   }
 
+  /// What the superclass conforms to: a class has that from it.
+  private func inheritedConformances(of nominal: NominalDeclaration) -> [NominalDeclaration: Conformance] {
+    checker.superclassDeclaration(of: nominal).map { checker.allConformances(of: $0) } ?? [:]
+  }
   private func report(_ message: String, _ context: Declaration) { checker.report(message, at: context) }
 
   /// What a macro adds to a type is not seen here.
@@ -59,7 +65,7 @@ struct ConformanceCheck {
     for other in contexts where other != context && (other.place?.offset ?? 0) < (context.place?.offset ?? 0) {
       for stated in checker.inherited(of: other).protocols.flatMap(\.protocols) { earlier[stated] = other }
     }
-    let inheritedOnes = checker.superclassDeclaration(of: nominal).map { checker.allConformances(of: $0) } ?? [:]
+    let inheritedOnes = inheritedConformances(of: nominal)
     for syntax in written {
       var silent = checker.context(of: context)
       silent.isSilent = true

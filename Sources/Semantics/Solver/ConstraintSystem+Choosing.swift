@@ -377,7 +377,8 @@ extension ConstraintSystem {
       return record(.missingAmpersand(simplified(call.types[position])), locator)
     }
     if case .inOut = argument.kind {
-      if case .nominal(let pointer, let arguments) = resolved(parameter.type), pointer.isStandard,
+      let type = resolved(parameter.type)
+      if case .nominal(let pointer, let arguments) = resolved(checker.optionalObject(type) ?? type), pointer.isStandard,
         pointer.name.hasPrefix("Unsafe"),
         pointer.name.hasSuffix("Pointer"), arguments.count == 1
       {

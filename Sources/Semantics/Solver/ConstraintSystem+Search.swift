@@ -308,7 +308,8 @@ extension ConstraintSystem {
     return best
   }
 
-  /// What an integer literal may be where a closure that takes it cannot do with an `Int`: `take(1) { $0 * 0.5 }`.
+  /// What an integer literal may be where a closure that takes it cannot do with an `Int`: `take(1) { $0 * 0.5 }`, or an
+  /// argument is of a type that belongs to its own: `stride(from: 1, to: 2, by: 0.5)`.
   private func otherLiteralTypes(_ bindings: Bindings) -> [Type] {
     guard !allowsFixes, !bindings.literals.isEmpty, bindings.literals.allSatisfy({ $0 == .integer }),
       bindings.lower.isEmpty, bindings.upper.isEmpty
@@ -316,7 +317,12 @@ extension ConstraintSystem {
     // The literal itself, or what it becomes an argument or element of: `phaseAnimator([0, 10]) { $0.offset(x: $1) }`.
     let own = Set([bindings.variable] + bindings.related)
     let isTaken = state.pending.contains { constraint in
-      guard case .closure(let type, _, _) = constraint else { return false }
+      let type: Type
+      switch constraint {
+      case .closure(let taking, _, _): type = taking
+      case .dependentMember(let base, _, _, _): type = base
+      default: return false
+      }
       var isFound = false
       visit(type) { if own.contains($0) { isFound = true } }
       return isFound

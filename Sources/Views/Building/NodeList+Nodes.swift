@@ -323,6 +323,8 @@ extension NodeList {
   mutating func noteImplicit(_ kind: String, _ source: SourceSite?, _ scope: Int32) {
     infos.append(kind: kind, isImplicit: true, source: source, scope: scope, content: -1)
   }
+  /// An offset in points; without end it is far outside of every screen.
+  private func inSpace(_ offset: CGFloat) -> CGFloat { offset.isInfinite ? (offset < 0 ? -1e6 : 1e6) : offset }
   private mutating func begin(_ waiting: PendingModifier) -> NodeID {
     switch waiting.modifier {
     case .lateSecondary(let isBackground, let alignment, let layer): lateSecondary(isBackground, alignment, layer, waiting)
@@ -335,7 +337,7 @@ extension NodeList {
     case .padding(let insets): builder.beginPadding(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     case .fixedSize(let horizontal, let vertical): builder.beginFixedSize(horizontal: horizontal, vertical: vertical)
     case .priority(let priority): builder.beginPriority(priority)
-    case .offset(let offset): builder.beginOffset(x: offset.width, y: offset.height)
+    case .offset(let offset): builder.beginOffset(x: inSpace(offset.width), y: inSpace(offset.height))
     case .aspectRatio(let ratio, let mode): builder.beginAspectRatio(ratio, fills: mode == .fill)
     case .position(let point): builder.beginPosition(x: point.x, y: point.y)
     case .guide(let key, let value): builder.beginGuide(key, value)

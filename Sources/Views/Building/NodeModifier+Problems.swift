@@ -21,7 +21,9 @@ extension NodeModifier {
       return contradiction("Width", limits.minWidth, limits.idealWidth, limits.maxWidth) ?? contradiction("Height", limits.minHeight, limits.idealHeight, limits.maxHeight)
     case .padding(let insets), .safeArea(.padding(let insets)):
       return [("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)].lazy.compactMap { zero($0.0, $0.1) }.first
-    case .offset(let offset): return zero("width", offset.width) ?? zero("height", offset.height)
+    case .offset(let offset):
+      // Without end it is out of sight: programs hide views by that.
+      return [("width", offset.width), ("height", offset.height)].lazy.compactMap { $1.isNaN ? zero($0, $1) : nil }.first
     case .position(let point): return zero("x", point.x) ?? zero("y", point.y)
     case .aspectRatio(let ratio?, _) where !(ratio > 0 && ratio.isFinite): return "a ratio of \(words(ratio)) is none: the view's own is kept"
     default: return nil

@@ -70,7 +70,7 @@ public struct GraphicsContext {
       return
     }
     clips.append(.clip(self.outline(outline, isEvenOdd: style.isEOFilled)))
-    clipBounds = (clipBounds ?? frame).intersection(outline.boundingRect)
+    clipBounds = (clipBounds ?? frame).overlap(with: outline.boundingRect)
   }
   /// Shows of what is drawn from now on as much as the closure's drawing is opaque, at an opacity.
   public mutating func clipToLayer(opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) throws -> Void) rethrows {

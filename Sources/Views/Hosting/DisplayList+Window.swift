@@ -21,7 +21,7 @@ extension DisplayList.Content {
     func isSeen(_ rect: CGRect) -> Bool { rect.maxX > window.minX && rect.minX < window.maxX && rect.maxY > window.minY && rect.minY < window.maxY }
     switch self {
     case .fill(.rectangle(let rect), let paint):
-      return isSeen(rect) ? .fill(.rectangle(rect.intersection(window)), paint) : nil
+      return isSeen(rect) ? .fill(.rectangle(rect.overlap(with: window)), paint) : nil
     case .fill, .stroke, .layer, .image, .backdrop:
       guard let extent else { return nil }
       return window.contains(extent) ? self : isSeen(extent) ? .layer(.clip(.rectangle(window)), [DisplayList.Item(self)]) : nil

@@ -31,7 +31,7 @@ extension ViewHost {
     var inside = window
     if tree.isWindow(node), frame.isFinite, !isUnclipped(node) {
       let seen = device.look == .pixels ? reach(of: node, frame) : frame
-      inside = Window(seen: window.map { $0.seen.intersection(seen) } ?? seen, top: frame.minY, bottom: frame.maxY)
+      inside = Window(seen: window.map { $0.seen.overlap(with: seen) } ?? seen, top: frame.minY, bottom: frame.maxY)
     }
     let children = Array(tree.children(of: node))
     if case .control(.rows(let drawing)) = content {

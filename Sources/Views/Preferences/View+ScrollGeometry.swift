@@ -39,7 +39,7 @@ extension GeometryProxy {
   /// How much of the view's area lies in the scroll view around it; all of it where there is none.
   fileprivate var seenPart: CGFloat {
     guard let window = bounds(of: .scrollView) else { return 1 }
-    let seen = CGRect(origin: .zero, size: size).intersection(window)
+    let seen = CGRect(origin: .zero, size: size).overlap(with: window)
     let whole = size.width * size.height
     return whole > 0 && !seen.isNull ? seen.width * seen.height / whole : 0
   }

@@ -26,7 +26,7 @@ extension ViewHost {
     let screen = CGRect(origin: .zero, size: canvas)
     let free = CGRect(
       x: device.margin, y: device.safeArea.top, width: max(canvas.width - 2 * device.margin, 1), height: max(canvas.height - device.safeArea.top - device.safeArea.bottom, 1))
-    let place = place.intersects(screen) ? place.intersection(screen) : CGRect(x: canvas.width / 2, y: canvas.height / 2, width: 0, height: 0)
+    let place = place.intersects(screen) ? place.overlap(with: screen) : CGRect(x: canvas.width / 2, y: canvas.height / 2, width: 0, height: 0)
     let (above, below) = (place.minY - arrow.height - free.minY, free.maxY - place.maxY - arrow.height)
     let ideal = host.layOut(ProposedViewSize(width: nil, height: nil))
     let isBelow = edge == .bottom ? above < ideal.height && below > above : below >= ideal.height || below >= above

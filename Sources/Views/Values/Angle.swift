@@ -34,4 +34,12 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func * (factor: Double, angle: Angle) -> Angle { Angle(radians: angle.radians * factor) }
   /// A part of the turn.
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+  /// Turns further.
+  public static func += (angle: inout Angle, other: Angle) { angle.radians += other.radians }
+  /// Turns back.
+  public static func -= (angle: inout Angle, other: Angle) { angle.radians -= other.radians }
+  /// Multiplies the turn.
+  public static func *= (angle: inout Angle, factor: Double) { angle.radians *= factor }
+  /// Divides the turn.
+  public static func /= (angle: inout Angle, divisor: Double) { angle.radians /= divisor }
 }

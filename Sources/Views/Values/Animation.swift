@@ -39,18 +39,20 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     Animation("timingCurve(\(x1), \(y1), \(x2), \(y2), duration: \(duration))")
   }
   /// As a spring moves: `response` in seconds, a damping of 1 does not bounce.
+  @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
     Animation("spring(response: \(response), dampingFraction: \(dampingFraction), blendDuration: \(blendDuration))")
   }
   /// As a spring moves, in seconds; a bounce of 0 does not bounce.
-  public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation("spring(duration: \(duration), bounce: \(bounce), blendDuration: \(blendDuration))")
   }
   /// As a spring moves that follows a finger, in seconds; a bounce of 0 does not bounce.
-  public static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {
+  public static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation {
     Animation("interactiveSpring(duration: \(duration), extraBounce: \(extraBounce), blendDuration: \(blendDuration))")
   }
   /// As a spring moves that follows a finger.
+  @_disfavoredOverload
   public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation {
     Animation("interactiveSpring(response: \(response), dampingFraction: \(dampingFraction), blendDuration: \(blendDuration))")
   }

@@ -6,4 +6,15 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
   init(_ size: DynamicTypeSize) { self = zip(DynamicTypeSize.allCases, ContentSizeCategory.allCases).first { $0.0 == size }?.1 ?? .large }
   var dynamicTypeSize: DynamicTypeSize { zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large }
+
+  /// The smaller size.
+  public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
+    a.dynamicTypeSize < b.dynamicTypeSize
+  }
+  /// The smaller size, or the same.
+  public static func <= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { !(b < a) }
+  /// The larger size.
+  public static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { b < a }
+  /// The larger size, or the same.
+  public static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { !(a < b) }
 }

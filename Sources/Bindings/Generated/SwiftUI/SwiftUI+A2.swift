@@ -43,6 +43,34 @@ internal import Runtime
   return give(try (c.read(0, Angle.self) / c.double(1)) as Any)
 }
 
+@MainActor private func Angle_angle_other_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var v0 = try c.read(0, Angle.self)
+  try (v0 += c.read(1, Angle.self))
+  c.arguments[0] = give(v0 as Any)
+  return .void
+}
+
+@MainActor private func Angle_angle_other_operator_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var v0 = try c.read(0, Angle.self)
+  try (v0 -= c.read(1, Angle.self))
+  c.arguments[0] = give(v0 as Any)
+  return .void
+}
+
+@MainActor private func Angle_angle_factor_operator_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var v0 = try c.read(0, Angle.self)
+  try (v0 *= c.double(1))
+  c.arguments[0] = give(v0 as Any)
+  return .void
+}
+
+@MainActor private func Angle_angle_divisor_operator_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var v0 = try c.read(0, Angle.self)
+  try (v0 /= c.double(1))
+  c.arguments[0] = give(v0 as Any)
+  return .void
+}
+
 @MainActor private func Angle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Angle.self).hashValue)
 }
@@ -120,11 +148,11 @@ internal import Runtime
 }
 
 @MainActor private func Animation_spring_duration_bounce_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.spring(duration: c.double(0), bounce: (c.isGiven(1) ? c.double(1) : 0), blendDuration: (c.isGiven(2) ? c.double(2) : 0)) as Any)
+  return give(try Animation.spring(duration: (c.isGiven(0) ? c.double(0) : 0.5), bounce: (c.isGiven(1) ? c.double(1) : 0), blendDuration: (c.isGiven(2) ? c.double(2) : 0)) as Any)
 }
 
 @MainActor private func Animation_interactiveSpring_duration_extraBounce_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.interactiveSpring(duration: c.double(0), extraBounce: (c.isGiven(1) ? c.double(1) : 0), blendDuration: (c.isGiven(2) ? c.double(2) : 0.25)) as Any)
+  return give(try Animation.interactiveSpring(duration: (c.isGiven(0) ? c.double(0) : 0.15), extraBounce: (c.isGiven(1) ? c.double(1) : 0), blendDuration: (c.isGiven(2) ? c.double(2) : 0.25)) as Any)
 }
 
 @MainActor private func Animation_interactiveSpring_response_dampingFraction_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -518,6 +546,10 @@ internal import Runtime
   NativeThunk(Angle_angle_factor_operator),
   NativeThunk(Angle_factor_angle_operator),
   NativeThunk(Angle_angle_divisor_operator),
+  NativeThunk(Angle_angle_other_operator),
+  NativeThunk(Angle_angle_other_operator_2),
+  NativeThunk(Angle_angle_factor_operator_2),
+  NativeThunk(Angle_angle_divisor_operator_2),
   NativeThunk(Angle_hashValue),
   NativeThunk(Animatable_animatableData),
   NativeThunk(Animation_description),

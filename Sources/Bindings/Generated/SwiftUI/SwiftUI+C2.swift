@@ -168,6 +168,22 @@ internal import Runtime
   return give(try c.read(0, ContentSizeCategory.self).isAccessibilityCategory)
 }
 
+@MainActor private func ContentSizeCategory_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, ContentSizeCategory.self) < c.read(1, ContentSizeCategory.self)))
+}
+
+@MainActor private func ContentSizeCategory_a_b_operator_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, ContentSizeCategory.self) <= c.read(1, ContentSizeCategory.self)))
+}
+
+@MainActor private func ContentSizeCategory_a_b_operator_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, ContentSizeCategory.self) > c.read(1, ContentSizeCategory.self)))
+}
+
+@MainActor private func ContentSizeCategory_a_b_operator_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, ContentSizeCategory.self) >= c.read(1, ContentSizeCategory.self)))
+}
+
 @MainActor private func ContentSizeCategory_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ContentSizeCategory.allCases as Any)
 }
@@ -582,6 +598,10 @@ internal import Runtime
   NativeThunk(ContentSizeCategory_accessibilityExtraExtraExtraLarge),
   NativeThunk(ContentSizeCategory_accessibilityExtraExtraExtraLarge_match),
   NativeThunk(ContentSizeCategory_isAccessibilityCategory),
+  NativeThunk(ContentSizeCategory_a_b_operator),
+  NativeThunk(ContentSizeCategory_a_b_operator_2),
+  NativeThunk(ContentSizeCategory_a_b_operator_3),
+  NativeThunk(ContentSizeCategory_a_b_operator_4),
   NativeThunk(ContentSizeCategory_allCases),
   NativeThunk(ContentSizeCategory_hashValue),
   NativeThunk(CoordinateSpace_global),

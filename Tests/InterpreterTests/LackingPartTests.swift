@@ -1,0 +1,42 @@
+import LayoutCore
+import SwiftSource
+import Testing
+import Views
+
+/// What a program needs and the playground lacks, beside what can be shown.
+@MainActor @Suite struct `Parts of a program that the playground lacks` {
+  @Test func `a body that needs what a missing package makes is a frame with its view's name`() throws {
+    let run = try Running(
+      """
+      import SwiftUI
+      import Events
+      struct Today: View { var body: some View { if Agenda.events.isEmpty { Text("none") } else { Text("some") } } }
+      struct Rows: View {
+        var body: some View {
+          Text("rows")
+          VStack { ForEach(0..<2) { n in if n > 0, Agenda.has(n) { Text("busy") } else { Text("row \\(n)") } } }
+        }
+      }
+      struct Shown: View { var body: some View { Text("top"); Today(); Rows(); Text("bottom") } }
+      Shown()
+      """)
+    #expect(run.texts == ["top", "rows", "row 0", "bottom"])
+    let frames = run.host.infos.indices.filter { run.host.infos[$0].kind == "FrameworkView" }
+      .compactMap { run.host.label(of: NodeID($0)) }
+    #expect(frames == ["Today", "Rows"])
+    let said = run.evaluation.takeActionDiagnostics()
+    #expect(said.map(\.severity) == [.warning, .warning])
+    #expect(said.map(\.message).allSatisfy { $0.contains("a frame stands for it") })
+    #expect(run.evaluation.diagnostics.isEmpty)
+  }
+  @Test func `what goes wrong in a sound program still ends its picture`() throws {
+    #expect(throws: Diagnostic.self) {
+      try Running(
+        """
+        struct Today: View { var body: some View { Text("\\([1][2])") } }
+        struct Shown: View { var body: some View { Text("top"); Today() } }
+        Shown()
+        """)
+    }
+  }
+}
