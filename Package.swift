@@ -55,6 +55,7 @@ let sampleNames = [
   "Documented", "DrawingOrder", "ForegroundStyles", "ImageAndText", "Images", "OwnSize", "RoundedEdges", "TextLines", "TextParts", "TextsInside", "TransitionEnds",
   "AttributedTexts", "CanvasDrawing", "DrawnStyles",
   "Advised", "ChartsDrawn", "GeometryEffects", "OwnMonospacedDigit", "Scenes",
+  "EditedRows", "LettersDrawn", "OwnLooks",
 ]
 /// What samples show beside themselves.
 let sampleAssets = ["Media.xcassets", "brawler.png", "medal@2x.png", "plate.png"]

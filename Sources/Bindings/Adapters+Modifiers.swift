@@ -19,6 +19,13 @@ extension NativeTable {
       let action = try c.callback(3)
       return give(try c.view(0, c.type(0)).task(id: c.read(1, Held.self, c.type(1))) { action.run([]) } as Any)
     },
+    // Rotors show nothing.
+    "SwiftUI.View.accessibilityRotor(_:entries:entryLabel:)": { (c: inout NativeCall) throws(Interruption) in
+      give(try c.view(0, c.type(0)) as Any)
+    },
+    "SwiftUI.View.accessibilityRotor(_:entries:entryID:entryLabel:)": { (c: inout NativeCall) throws(Interruption) in
+      give(try c.view(0, c.type(0)) as Any)
+    },
     "SwiftUI.AnyTransition.modifier(active:identity:)": { (c: inout NativeCall) throws(Interruption) in
       let active = AnyModifier(modifier: try c.existential(0, (any ViewModifier).self, c.type(0)))
       let identity = AnyModifier(modifier: try c.existential(1, (any ViewModifier).self, c.type(0)))

@@ -8,7 +8,7 @@ extension Erased: Bridged {
   var value: Value { .library(LibraryValue(self)) }
 }
 /// Content of bars, and tabs, are views too.
-extension Erased: ToolbarContent {}
+extension Erased: CustomizableToolbarContent {}
 extension Erased: TabContent {
   public typealias TabValue = AnyHashable
 }
@@ -111,6 +111,16 @@ extension Binding: NativeSequence where Value == Runtime.Value {
 extension FocusState.Binding: Bridged {
   static func native(_ value: Runtime.Value, _ conversion: Conversion) throws(Interruption) -> FocusState<Value>.Binding {
     FocusState<Value>.Binding(binding: try Views.Binding<Value>.native(value, conversion))
+  }
+  var value: Runtime.Value { binding.value }
+}
+
+/// The program holds a binding to where assistive technologies are as any other.
+extension AccessibilityFocusState.Binding: Bridged {
+  static func native(
+    _ value: Runtime.Value, _ conversion: Conversion
+  ) throws(Interruption) -> AccessibilityFocusState<Value>.Binding {
+    AccessibilityFocusState<Value>.Binding(binding: try Views.Binding<Value>.native(value, conversion))
   }
   var value: Runtime.Value { binding.value }
 }

@@ -54,6 +54,13 @@ struct ProgramScrollTargetBehavior: ScrollTargetBehavior {
   let program: ProgramValue
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
+/// A `struct Bounce: CustomAnimation` of the program: a still picture is at its end, and nobody asks it.
+struct ProgramCustomAnimation: CustomAnimation {
+  nonisolated(unsafe) let program: ProgramValue
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
+  static func == (a: Self, b: Self) -> Bool { false }
+  func hash(into hasher: inout Hasher) {}
+}
 struct ProgramTextFieldStyle: ProgramProvider, TextFieldStyle {
   nonisolated(unsafe) var program: ProgramValue
   func _body(configuration: TextField<_TextFieldStyleLabel>) -> Erased {

@@ -1,4 +1,3 @@
-import LayoutCore
 import SwiftSource
 import Testing
 import Views
@@ -21,12 +20,11 @@ import Views
       Shown()
       """)
     #expect(run.texts == ["top", "rows", "row 0", "bottom"])
-    let frames = run.host.infos.indices.filter { run.host.infos[$0].kind == "FrameworkView" }
-      .compactMap { run.host.label(of: NodeID($0)) }
-    #expect(frames == ["Today", "Rows"])
+    #expect(run.host.infos.count { $0.kind == "FrameworkView" } == 2)
     let said = run.evaluation.takeActionDiagnostics()
     #expect(said.map(\.severity) == [.warning, .warning])
-    #expect(said.map(\.message).allSatisfy { $0.contains("a frame stands for it") })
+    let reason = "needs something that is wrong, or that is not in the playground yet: a frame stands for it"
+    #expect(said.map(\.message) == ["'Today' \(reason)", "'Rows' \(reason)"])
     #expect(run.evaluation.diagnostics.isEmpty)
   }
   @Test func `what goes wrong in a sound program still ends its picture`() throws {

@@ -124,12 +124,12 @@ import Views
   func `what files write is understood`(_ program: String) { #expect(Interpreted(program).said == []) }
   @Test func `values of the surroundings that the library lacks are named`() {
     let said = Interpreted(
-      "struct A: View { @Environment(\\.rename) var u; @Environment(\\.requestReview) var r; var body: some View { Text(\"a\") } }\nA()"
+      "struct A: View { @Environment(\\.resetFocus) var u; @Environment(\\.requestReview) var r; var body: some View { Text(\"a\") } }\nA()"
     ).said
     #expect(
       said == [
-        "1:31: warning: the playground does not have 'rename' yet",
-        "1:61: warning: the playground does not have 'requestReview' yet",
+        "1:31: warning: the playground does not have 'resetFocus' yet",
+        "1:65: warning: the playground does not have 'requestReview' yet",
       ])
   }
 

@@ -162,11 +162,11 @@ import Testing
     #expect(throws: Diagnostic.self) { try Interpreted("").outline() }
   }
   @Test func `a name that SwiftUI has and the library lacks is left out with a warning`() throws {
-    let program = Interpreted("VStack { Text(\"a\").layerEffect(3).padding(); PasteButton(\"x\").resizable().frame(width: 3) }")
+    let program = Interpreted("VStack { Text(\"a\").layerEffect(3).padding(); HelpLink(\"x\").resizable().frame(width: 3) }")
     #expect(
       program.said == [
         "1:20: warning: the playground does not have 'layerEffect' yet",
-        "1:46: warning: the playground does not have 'PasteButton' of SwiftUI",
+        "1:46: warning: the playground does not have 'HelpLink' of SwiftUI",
       ])
     #expect(try program.texts() == ["a"])
   }

@@ -104,7 +104,8 @@ package enum AppleNames {
     "widgetCurvesContent", "widgetLabel", "widgetURL", "windowDismissBehavior", "windowFullScreenBehavior", "windowMinimizeBehavior", "windowResizability",
     "windowResizeAnchor", "windowResizeBehavior", "windowStyle", "windowToolbarFullScreenVisibility", "windowToolbarLabelStyle", "windowToolbarStyle",
     "workoutPreview", "writingDirection", "writingToolsAffordanceVisibility", "writingToolsBehavior", "statusBar", "autocapitalization", "navigationBarColor",
-    "modelContainer", "modelContext", "managedObjectContext", "openWindow", "dismissWindow", "openSettings", "requestReview", "rename", "refresh", "supportsMultipleWindows",
+    "modelContainer", "modelContext", "managedObjectContext", "openWindow", "dismissWindow", "openSettings", "requestReview", "refresh", "resetFocus",
+    "openImmersiveSpace", "dismissImmersiveSpace", "purchase", "supportsMultipleWindows",
     "undoManager", "displayScale", "appearsActive", "backgroundMaterial", "isFocused", "isSearching", "dismissSearch", "presentationMode", "lineHeight",
     "description", "debugDescription", "move", "remove", "cgColor", "resolve",
   ]

@@ -47,6 +47,11 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     public var nsSortDescriptors: [NSSortDescriptor]
     /// What holds for the objects.
     public var nsPredicate: NSPredicate?
+    /// The order, as descriptors of the class; it is read as none, as descriptors of keys know no class.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+      get { [] }
+      set { nsSortDescriptors = newValue.map { NSSortDescriptor($0) } }
+    }
   }
 
   /// The objects that a request asks for.

@@ -7,11 +7,39 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
   @Environment(\.managedObjectContext) private var context
   @State private var settings = FetchSettings()
   private let request: NSFetchRequest<Result>
-  private let section: (Result) -> SectionIdentifier
+  private let section: KeyPath<Result, SectionIdentifier>
+  @State private var changed = ChangedSection<SectionIdentifier, Result>()
 
   /// The sections.
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
-    SectionedFetchResults(FetchedResults(request, settings, context), section)
+    SectionedFetchResults(FetchedResults(request, settings, context), changed.path ?? section, changed)
+  }
+  /// What is asked for.
+  public var projectedValue: Binding<Configuration> {
+    let results = wrappedValue
+    return Binding {
+      Configuration(
+        sectionIdentifier: results.sectionIdentifier, nsSortDescriptors: results.nsSortDescriptors,
+        nsPredicate: results.nsPredicate)
+    } set: { new in
+      results.sectionIdentifier = new.sectionIdentifier
+      results.nsSortDescriptors = new.nsSortDescriptors
+      results.nsPredicate = new.nsPredicate
+    }
+  }
+  /// What is asked for.
+  public struct Configuration {
+    /// The property that parts the objects.
+    public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+    /// The order.
+    public var nsSortDescriptors: [NSSortDescriptor]
+    /// What holds for the objects.
+    public var nsPredicate: NSPredicate?
+    /// The order, as descriptors of the class; it is read as none, as descriptors of keys know no class.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+      get { [] }
+      set { nsSortDescriptors = newValue.map { NSSortDescriptor($0) } }
+    }
   }
   /// The objects that a request asks for, parted by a property.
   public init(
@@ -19,7 +47,15 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     animation: Animation? = nil
   ) {
     request = fetchRequest
-    section = { $0[keyPath: sectionIdentifier] }
+    section = sectionIdentifier
+  }
+  /// The objects that a request asks for, parted by a property.
+  public init(
+    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    transaction: Transaction
+  ) {
+    request = fetchRequest
+    section = sectionIdentifier
   }
   /// The objects of an entity, in an order, parted by a property.
   public init(
@@ -29,7 +65,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     request = NSFetchRequest(entityName: entity.name ?? "")
     request.sortDescriptors = sortDescriptors
     request.predicate = predicate
-    section = { $0[keyPath: sectionIdentifier] }
+    section = sectionIdentifier
   }
   /// The objects of a class, in an order, parted by a property.
   @_disfavoredOverload
@@ -40,7 +76,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     request = NSFetchRequest(entityName: Result.entityName)
     request.sortDescriptors = sortDescriptors
     request.predicate = predicate
-    section = { $0[keyPath: sectionIdentifier] }
+    section = sectionIdentifier
   }
   /// The objects of a class, in an order, parted by a property.
   public init(
@@ -50,8 +86,14 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     request = NSFetchRequest(entityName: Result.entityName)
     request.sortDescriptors = sortDescriptors.map { NSSortDescriptor($0) }
     request.predicate = predicate
-    section = { $0[keyPath: sectionIdentifier] }
+    section = sectionIdentifier
   }
+}
+
+/// The property that views chose to part the objects by.
+@Observable
+final class ChangedSection<SectionIdentifier: Hashable, Result: NSFetchRequestResult> {
+  var path: KeyPath<Result, SectionIdentifier>?
 }
 
 /// The sections that a fetch request has found.
@@ -73,12 +115,19 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
   }
   private let results: FetchedResults<Result>
   private let sections: [Section]
+  private let path: KeyPath<Result, SectionIdentifier>
+  private let changed: ChangedSection<SectionIdentifier, Result>
 
-  init(_ results: FetchedResults<Result>, _ section: (Result) -> SectionIdentifier) {
+  init(
+    _ results: FetchedResults<Result>, _ path: KeyPath<Result, SectionIdentifier>,
+    _ changed: ChangedSection<SectionIdentifier, Result>
+  ) {
     self.results = results
+    self.path = path
+    self.changed = changed
     var found: [Section] = []
     for object in results {
-      let id = section(object)
+      let id = object[keyPath: path]
       if let last = found.last, last.id == id {
         found[found.count - 1].objects.append(object)
       } else {
@@ -86,6 +135,16 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
       }
     }
     sections = found
+  }
+  /// The property that parts the objects.
+  public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+    get { path }
+    nonmutating set { changed.path = newValue }
+  }
+  /// The order, as descriptors of the class; it is read as none, as descriptors of keys know no class.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { [] }
+    nonmutating set { results.sortDescriptors = newValue }
   }
   /// What holds for the objects.
   public var nsPredicate: NSPredicate? {

@@ -21,8 +21,13 @@ public final class CGImage {
 }
 
 extension ImageRenderer {
-  /// The view as pixels: none, nothing is drawn outside of the window.
-  public var cgImage: CGImage? { nil }
+  /// The view as so many pixels; nil where it has no size.
+  public var cgImage: CGImage? {
+    let picture = FrameworkSupport.image(of: content, offered: proposedSize, isOpaque: isOpaque)
+    let size = FrameworkSupport.size(of: picture)
+    let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+    return width > 0 && height > 0 ? CGImage(picture: picture, width: width, height: height) : nil
+  }
   /// Draws the view: it is not drawn, and what would draw it is not run.
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {}
 }

@@ -27,6 +27,13 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   where Document: FileDocument {
     shown = { FrameworkSupport.frame("DocumentGroup") }
   }
+  /// Windows of documents that are objects and are only read. There is none to be read: a labelled frame.
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument {
+    shown = { FrameworkSupport.frame("DocumentGroup") }
+  }
   /// A window with a new document.
   public var body: some Scene {
     WindowGroup { shown() }

@@ -47,6 +47,13 @@ extension View {
   ) -> some View where C.Element: FileDocument {
     presentingFiles("fileExporter", isPresented)
   }
+  /// A choice of a place for several documents that are objects.
+  public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: ReferenceFileDocument {
+    presentingFiles("fileExporter", isPresented)
+  }
   /// A choice of another place for a file.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void

@@ -42,16 +42,20 @@ extension Table {
   }
   /// A table of data in which rows open others.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, children: KeyPath<Value, Data?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(TableForEachContent(data: data, children: children), columns())
+    self.init(TableForEachContent(data: data, children: children), columns(), customization: columnCustomization)
   }
   /// A table of data in which rows open others, and one can be chosen.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(TableForEachContent(data: data, children: children), columns(), .one(selection))
+    self.init(
+      TableForEachContent(data: data, children: children), columns(), .one(selection),
+      customization: columnCustomization)
   }
   /// A table of rows.
   public init(
@@ -70,17 +74,19 @@ extension Table {
   ) { self.init(rows(), columns(), .several(selection)) }
   /// A table of rows that sorts.
   public init<Sort: SortComparator>(
-    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value { self.init(rows(), columns(), .none, TableSorting(sortOrder)) }
   /// A table of rows that sorts, of which one can be chosen.
   public init<Sort: SortComparator>(
-    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value { self.init(rows(), columns(), .one(selection), TableSorting(sortOrder)) }
   /// A table of rows that sorts, and that can be chosen.
   public init<Sort: SortComparator>(
-    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value { self.init(rows(), columns(), .several(selection), TableSorting(sortOrder)) }
 }

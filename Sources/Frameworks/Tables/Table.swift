@@ -9,11 +9,16 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let columns: Columns
   let selection: TableSelection<Value.ID>
   let sorting: TableSorting?
+  let customization: Binding<TableColumnCustomization<Value>>?
   @State private var opened: Set<Value.ID> = []
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.tableColumnHeaders) private var headers
 
-  init(_ rows: Rows, _ columns: Columns, _ selection: TableSelection<Value.ID> = .none, _ sorting: TableSorting? = nil) {
+  init(
+    _ rows: Rows, _ columns: Columns, _ selection: TableSelection<Value.ID> = .none, _ sorting: TableSorting? = nil,
+    customization: Binding<TableColumnCustomization<Value>>? = nil
+  ) {
+    self.customization = customization
     self.rows = rows
     self.columns = columns
     self.selection = selection
@@ -21,7 +26,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   }
   /// The labels, and a list of the rows.
   public var body: some View {
-    let all = columns.records
+    let all = columns.records.filter { $0.isShown(customization?.wrappedValue) }
     let isCompact = horizontalSizeClass == .compact
     let shown = isCompact ? Array(all.prefix(1)) : all
     VStack(spacing: 0) {
@@ -45,7 +50,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
       row.record.around(
         AnyView(
           HStack(spacing: 0) {
-            if row.record.children != nil { chevron(row.record.value.id) }
+            if row.record.children != nil { chevron(row.record) }
             ForEach(columns.indices, id: \.self) { index in
               columns[index].content(row.record.value).modifier(TableCell(columns[index]))
             }
@@ -56,15 +61,25 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private func flat(_ records: [TableRowRecord<Value>], level: Int) -> [TableLine<Value>] {
     records.flatMap { record -> [TableLine<Value>] in
       let own = TableLine(record: record, level: level)
-      guard let children = record.children, opened.contains(record.value.id) else { return [own] }
+      guard let children = record.children, isOpen(record) else { return [own] }
       return [own] + flat(children, level: level + 1)
     }
   }
-  private func chevron(_ id: Value.ID) -> some View {
+  private func isOpen(_ record: TableRowRecord<Value>) -> Bool {
+    record.isExpanded?.wrappedValue ?? opened.contains(record.value.id)
+  }
+  private func chevron(_ record: TableRowRecord<Value>) -> some View {
     Button {
-      if opened.contains(id) { opened.remove(id) } else { opened.insert(id) }
+      let id = record.value.id
+      if let isExpanded = record.isExpanded {
+        isExpanded.wrappedValue.toggle()
+      } else if opened.contains(id) {
+        opened.remove(id)
+      } else {
+        opened.insert(id)
+      }
     } label: {
-      Image(systemName: opened.contains(id) ? "chevron.down" : "chevron.right")
+      Image(systemName: isOpen(record) ? "chevron.down" : "chevron.right")
     }
     .buttonStyle(.borderless)
     .frame(width: 20)

@@ -9,6 +9,15 @@ public struct TableColumnRecord<Value: Identifiable> {
   let comparator: Any?
   var width = TableColumnWidth()
   var alignment: TableColumnAlignment = .automatic
+  /// What a table's customization calls it; nil for one that a person cannot hide.
+  var customizationID: String?
+  /// Whether it is shown while nobody said so.
+  var visibility: Visibility = .automatic
+  /// Whether it is shown.
+  func isShown(_ customization: TableColumnCustomization<Value>?) -> Bool {
+    let chosen = customizationID.flatMap { customization?[visibility: $0] } ?? .automatic
+    return (chosen == .automatic ? visibility : chosen) != .hidden
+  }
 }
 /// How wide a column may be, in points; nil where nothing is said.
 public struct TableColumnWidth: Sendable {
@@ -30,6 +39,8 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let trailing = TableColumnAlignment(kind: .trailing)
   /// Numbers stand at the trailing edge.
   public static let numeric = TableColumnAlignment(kind: .trailing)
+  /// Numbers of a system of digits stand at the trailing edge.
+  public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { numeric }
   var alignment: Alignment {
     switch kind {
     case .automatic, .leading: .leading
@@ -118,47 +129,6 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
     self.init(text, nil) { Text(verbatim: $0[keyPath: value]) }
   }
 }
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column that sorts by a value.
-  public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(Text(titleKey), KeyPathComparator(value), content) }
-  /// A column that sorts by a value.
-  public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(Text(title), KeyPathComparator(value), content) }
-  /// A column that sorts by a value.
-  public init<V: Comparable>(
-    _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(text, KeyPathComparator(value), content) }
-  /// A column that sorts by a value that may be missing.
-  public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(Text(titleKey), KeyPathComparator(value), content) }
-  /// A column that sorts by a value, compared in a way of its own.
-  public init<V, C: SortComparator>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where C.Compared == V { self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator), content) }
-}
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// A column of texts that sorts by them, as people sort names.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(titleKey, value: value, comparator: StandardTextComparator())
-  }
-  /// A column of texts that sorts by them, as people sort names.
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    self.init(Text(title), KeyPathComparator(value, comparator: StandardTextComparator())) {
-      Text(verbatim: $0[keyPath: value])
-    }
-  }
-  /// A column of texts that sorts by them in a way of its own.
-  public init<C: SortComparator>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
-  ) where C.Compared == String {
-    self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator)) { Text(verbatim: $0[keyPath: value]) }
-  }
-}
 /// Texts in the order in which people expect names: without regard to case, numbers by their value.
 struct StandardTextComparator: SortComparator {
   var order: SortOrder = .forward
@@ -168,17 +138,6 @@ struct StandardTextComparator: SortComparator {
     return found == .orderedAscending ? .orderedDescending : found == .orderedDescending ? .orderedAscending : found
   }
 }
-extension TableColumn where Label == Text {
-  /// A column that sorts by a comparator.
-  public init(
-    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(Text(titleKey), comparator, content) }
-  /// A column that sorts by a comparator.
-  public init<S: StringProtocol>(
-    _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(Text(title), comparator, content) }
-}
-
 /// Columns, one beside the other.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
   /// The value of a row.

@@ -6,6 +6,8 @@ public struct TableRowRecord<Value: Identifiable> {
   let value: Value
   /// The rows that it opens; nil if it opens none.
   var children: [TableRowRecord<Value>]?
+  /// Whether they are shown, where the program keeps that.
+  var isExpanded: Binding<Bool>?
   /// What its modifiers put around it.
   var around: (AnyView) -> AnyView = { $0 }
 }
@@ -33,20 +35,24 @@ where Label.TableRowValue == Content.TableRowValue {
   public typealias TableRowValue = Label.TableRowValue
   let label: Label
   let content: Content
+  let isExpanded: Binding<Bool>?
   /// The row, and below it those that it opens.
   public var records: [TableRowRecord<TableRowValue>] {
     label.records.map { record in
       var record = record
       record.children = content.records
+      record.isExpanded = isExpanded
       return record
     }
   }
 }
 extension DisclosureTableRow {
   /// The row of a value that opens others.
-  public init<Value: Identifiable>(_ value: Value, @TableRowBuilder<Value> content: () -> Content)
-  where Label == TableRow<Value>, Content.TableRowValue == Value {
+  public init<Value: Identifiable>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> Content
+  ) where Label == TableRow<Value>, Content.TableRowValue == Value {
     label = TableRow(value)
+    self.isExpanded = isExpanded
     self.content = content()
   }
 }
@@ -82,6 +88,12 @@ extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID
   public init<V: Identifiable>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where Content.TableRowValue == V {
     self = FrameworkSupport.forEach(data, id: \.id, content: content)
+  }
+}
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+  /// A row for each element.
+  @MainActor public init(_ data: Data) {
+    self = FrameworkSupport.forEach(data, id: \.id) { value in TableRow(value) }
   }
 }
 extension ForEach where Content: TableRowContent {
@@ -125,6 +137,22 @@ extension TableRowContent {
     let items = menuItems()
     return around { AnyView($0.contextMenu { items }) }
   }
+  /// A menu for the rows, and what is seen above it; that is not shown here.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> TupleTableRowContent<TableRowValue> { contextMenu(menuItems: menuItems) }
+  /// What is carried when a row is dragged; nothing is dragged here.
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> TupleTableRowContent<TableRowValue> {
+    TupleTableRowContent(records: records)
+  }
+  /// What is carried when a row is dragged; nothing is dragged here.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> TupleTableRowContent<TableRowValue> {
+    TupleTableRowContent(records: records)
+  }
+  /// What happens when values are dropped on a row; nothing is dropped here.
+  public func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> TupleTableRowContent<TableRowValue> { TupleTableRowContent(records: records) }
   private func around(_ more: @escaping (AnyView) -> AnyView) -> TupleTableRowContent<TableRowValue> {
     TupleTableRowContent(
       records: records.map { record in
@@ -133,5 +161,18 @@ extension TableRowContent {
         changed.around = { more(inner($0)) }
         return changed
       })
+  }
+}
+
+extension Group: TableRowContent where Content: TableRowContent {
+  /// The value of a row.
+  public typealias TableRowValue = Content.TableRowValue
+  /// The rows.
+  public var records: [TableRowRecord<Content.TableRowValue>] { FrameworkSupport.content(of: self).records }
+}
+extension Group where Content: TableRowContent {
+  /// Rows together.
+  public init<R: Identifiable>(@TableRowBuilder<R> content: () -> Content) where Content.TableRowValue == R {
+    self = FrameworkSupport.group(content())
   }
 }

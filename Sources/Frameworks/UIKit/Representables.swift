@@ -58,8 +58,16 @@ extension UIViewRepresentable where Coordinator == Void {
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
   /// Makes what hears of the controller.
   func makeCoordinator() -> Coordinator
+  /// The size for an offer in points; nil for the controller's own.
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
 }
 extension UIViewControllerRepresentable {
+  /// The controller's own size.
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
   /// Nothing.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator

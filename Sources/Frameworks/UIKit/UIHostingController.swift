@@ -28,7 +28,10 @@ open class UIHostingController<Content: View>: UIViewController {
   public required init?(coder aDecoder: NSCoder) { return nil }
   open override func loadView() { view = hosted }
   /// The size for an offer in points.
-  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    let offer = ProposedViewSize(size)
+    return FrameworkSupport.size(of: FrameworkSupport.image(of: rootView, offered: offer, isOpaque: false))
+  }
 }
 /// Which sizes a controller tells.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
@@ -56,4 +59,12 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// Leaves distances from the edges, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content> { self }
+  /// Leaves distances from the edges, in points.
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content> { self }
+  /// How small the cell may be, in points.
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content> { self }
+  /// What lies behind the view; cells are not drawn here.
+  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content> { self }
+  /// What lies behind the view; cells are not drawn here.
+  public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content> { self }
 }

@@ -180,8 +180,12 @@ extension UIImage {
 }
 
 extension ImageRenderer {
-  /// The view as an image: none, nothing is drawn outside of the window.
-  public var uiImage: UIImage? { nil }
+  /// The view as an image; nil where it has no size. It is drawn where it is shown, and has no bytes.
+  public var uiImage: UIImage? {
+    let picture = FrameworkSupport.image(of: content, offered: proposedSize, isOpaque: isOpaque)
+    let size = FrameworkSupport.size(of: picture)
+    return size.width > 0 && size.height > 0 ? UIImage(shown: picture, scale: scale, size: size) : nil
+  }
 }
 
 extension Image {

@@ -46,6 +46,11 @@ struct GenericScope {
     }
   }
 
+  /// The parameters of the type that the declaration belongs to: in its thunks they have one stand-in.
+  private(set) var owned: Set<String> = []
+  /// Says that those that are known so far are the type's.
+  mutating func own() { owned = Set(names) }
+
   func index(of name: String) -> Int? { names.lastIndex(of: name) }
 
   /// The number type that stands for a parameter that is `Strideable`: a thunk has a branch for each.
@@ -75,7 +80,7 @@ struct GenericScope {
 
   /// Native types that stand for every type of a protocol. The first that fits is taken.
   private static let standIns: [(protocols: Set<String>, native: String)] = [
-    (["View", "PrimitiveView", "ToolbarContent", "TabContent"], "Erased"),
+    (["View", "PrimitiveView", "ToolbarContent", "CustomizableToolbarContent", "TabContent"], "Erased"),
     (["Shape"], "AnyShape"),
     (["ShapeStyle"], "AnyShapeStyle"),
     (

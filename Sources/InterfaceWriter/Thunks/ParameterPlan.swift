@@ -205,7 +205,7 @@ struct ParameterPlanner {
       text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains(Substring(name))
     }.count
     let leaf = "c.type(\(binder.scope.index(of: name) ?? 0))"
-    if uses <= 1, let first = own.first, Self.isOpened(own) {
+    if uses <= 1, !binder.scope.owned.contains(name), let first = own.first, Self.isOpened(own) {
       if let path = binder.scope.same.keys.filter({ $0.hasPrefix("\(name).") }).min() { throw .associated(path) }
       let existential = own.count == 1 ? binder.qualified(first) : own.map(binder.qualified).joined(separator: " & ")
       return "c.existential(\(index), (any \(existential)).self, \(leaf))"

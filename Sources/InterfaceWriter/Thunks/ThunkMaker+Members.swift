@@ -109,7 +109,9 @@ extension ThunkMaker {
       && !declaration.modifiers.trimmedDescription.contains("(set)")
     if isStatic || entry.owner.isEmpty {
       if owner.isProtocol { throw Refusal("static member of a protocol") }
-      let target = entry.owner.isEmpty ? "\(LibraryModule.expression(entry.module)).\(name)" : "\(owner.type).\(name)"
+      var target = entry.owner.isEmpty ? "\(LibraryModule.expression(entry.module)).\(name)" : "\(owner.type).\(name)"
+      // A case with values may have the same name.
+      if type?.trimmedDescription == owner.type { target = "(\(target) as \(owner.type))" }
       return [thunk(.call, try ending(target, type ?? .named("Made"), owner, after: [], throwing: false))]
     }
     if accessors.contains("mutating get") && !accessors.contains("nonmutating get") {

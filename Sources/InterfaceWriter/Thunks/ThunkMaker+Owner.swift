@@ -14,6 +14,7 @@ extension ThunkMaker {
         try scope.declare(types.facts[path]?.parameterClause)
         scope.constrain(types.facts[path]?.whereClause)
       }
+      scope.own()
     }
     scope.constrain(entry.context?.genericWhereClause)
     try scope.declare(clause)

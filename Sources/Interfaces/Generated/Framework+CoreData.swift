@@ -130,6 +130,10 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   public struct Configuration {
     public var nsSortDescriptors: [NSSortDescriptor]
     public var nsPredicate: NSPredicate?
+    public var sortDescriptors: [SortDescriptor<Result>] {
+      get { [] }
+      set { nsSortDescriptors = newValue.map { NSSortDescriptor($0) } }
+    }
   }
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) { request = fetchRequest }
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) { request = fetchRequest }
@@ -1151,16 +1155,45 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
   @Environment(\.managedObjectContext) private var context
   @State private var settings = FetchSettings()
   private let request: NSFetchRequest<Result>
-  private let section: (Result) -> SectionIdentifier
+  private let section: KeyPath<Result, SectionIdentifier>
+  @State private var changed = ChangedSection<SectionIdentifier, Result>()
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
-    SectionedFetchResults(FetchedResults(request, settings, context), section)
+    SectionedFetchResults(FetchedResults(request, settings, context), changed.path ?? section, changed)
+  }
+  public var projectedValue: Binding<Configuration> {
+    let results = wrappedValue
+    return Binding {
+      Configuration(
+        sectionIdentifier: results.sectionIdentifier, nsSortDescriptors: results.nsSortDescriptors,
+        nsPredicate: results.nsPredicate)
+    } set: { new in
+      results.sectionIdentifier = new.sectionIdentifier
+      results.nsSortDescriptors = new.nsSortDescriptors
+      results.nsPredicate = new.nsPredicate
+    }
+  }
+  public struct Configuration {
+    public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+    public var nsSortDescriptors: [NSSortDescriptor]
+    public var nsPredicate: NSPredicate?
+    public var sortDescriptors: [SortDescriptor<Result>] {
+      get { [] }
+      set { nsSortDescriptors = newValue.map { NSSortDescriptor($0) } }
+    }
   }
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     animation: Animation? = nil
   ) {
     request = fetchRequest
-    section = { $0[keyPath: sectionIdentifier] }
+    section = sectionIdentifier
+  }
+  public init(
+    fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+    transaction: Transaction
+  ) {
+    request = fetchRequest
+    section = sectionIdentifier
   }
   public init(
     entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -1169,7 +1202,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     request = NSFetchRequest(entityName: entity.name ?? "")
     request.sortDescriptors = sortDescriptors
     request.predicate = predicate
-    section = { $0[keyPath: sectionIdentifier] }
+    section = sectionIdentifier
   }
   @_disfavoredOverload
   public init(
@@ -1179,7 +1212,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     request = NSFetchRequest(entityName: Result.entityName)
     request.sortDescriptors = sortDescriptors
     request.predicate = predicate
-    section = { $0[keyPath: sectionIdentifier] }
+    section = sectionIdentifier
   }
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
@@ -1188,8 +1221,12 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     request = NSFetchRequest(entityName: Result.entityName)
     request.sortDescriptors = sortDescriptors.map { NSSortDescriptor($0) }
     request.predicate = predicate
-    section = { $0[keyPath: sectionIdentifier] }
+    section = sectionIdentifier
   }
+}
+@Observable
+final class ChangedSection<SectionIdentifier: Hashable, Result: NSFetchRequestResult> {
+  var path: KeyPath<Result, SectionIdentifier>?
 }
 @MainActor @preconcurrency
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>:
@@ -1204,11 +1241,18 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
   }
   private let results: FetchedResults<Result>
   private let sections: [Section]
-  init(_ results: FetchedResults<Result>, _ section: (Result) -> SectionIdentifier) {
+  private let path: KeyPath<Result, SectionIdentifier>
+  private let changed: ChangedSection<SectionIdentifier, Result>
+  init(
+    _ results: FetchedResults<Result>, _ path: KeyPath<Result, SectionIdentifier>,
+    _ changed: ChangedSection<SectionIdentifier, Result>
+  ) {
     self.results = results
+    self.path = path
+    self.changed = changed
     var found: [Section] = []
     for object in results {
-      let id = section(object)
+      let id = object[keyPath: path]
       if let last = found.last, last.id == id {
         found[found.count - 1].objects.append(object)
       } else {
@@ -1216,6 +1260,14 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
       }
     }
     sections = found
+  }
+  public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+    get { path }
+    nonmutating set { changed.path = newValue }
+  }
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { [] }
+    nonmutating set { results.sortDescriptors = newValue }
   }
   public var nsPredicate: NSPredicate? {
     get { results.nsPredicate }

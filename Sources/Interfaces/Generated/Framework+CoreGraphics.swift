@@ -94,7 +94,12 @@ public final class CGImage {
   public func cropping(to rect: CGRect) -> CGImage? { self }
 }
 extension ImageRenderer {
-  public var cgImage: CGImage? { nil }
+  public var cgImage: CGImage? {
+    let picture = FrameworkSupport.image(of: content, offered: proposedSize, isOpaque: isOpaque)
+    let size = FrameworkSupport.size(of: picture)
+    let (width, height) = (Int((size.width * scale).rounded(.up)), Int((size.height * scale).rounded(.up)))
+    return width > 0 && height > 0 ? CGImage(picture: picture, width: width, height: height) : nil
+  }
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {}
 }
 extension Image {

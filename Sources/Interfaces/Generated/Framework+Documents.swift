@@ -6,8 +6,9 @@ extension FrameworkSource {
     FrameworkSource(name: "Documents", files: [
       File(name: "Document.swift", content: _Documents0),
       File(name: "DocumentGroup.swift", content: _Documents1),
-      File(name: "FileDialogs.swift", content: _Documents2),
-      File(name: "NSUserActivity.swift", content: _Documents3),
+      File(name: "FileDialogs+Cancelling.swift", content: _Documents2),
+      File(name: "FileDialogs.swift", content: _Documents3),
+      File(name: "NSUserActivity.swift", content: _Documents4),
     ], words: "DocumentGroup FileDocument FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper NSUserActivity NSUserActivityTypeBrowsingWeb ReferenceFileDocument ReferenceFileDocumentConfiguration fileExporter fileImporter fileMover onContinueUserActivity userActivity writableContentTypes")
   }
   private static var _Documents0: StaticString {
@@ -120,6 +121,12 @@ public struct DocumentGroup<Document, Content: View>: Scene {
   where Document: FileDocument {
     shown = { FrameworkSupport.frame("DocumentGroup") }
   }
+  public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) where Document: ReferenceFileDocument {
+    shown = { FrameworkSupport.frame("DocumentGroup") }
+  }
   public var body: some Scene {
     WindowGroup { shown() }
   }
@@ -157,6 +164,70 @@ struct OpenReferenceDocument<Document: ReferenceFileDocument, Content: View>: Vi
 """###
   }
   private static var _Documents2: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+extension View {
+  func presentingFiles(_ name: String, _ isPresented: Binding<Bool>) -> some View {
+    sheet(isPresented: isPresented) { FrameworkSupport.frame(name) }
+  }
+  public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    presentingFiles("fileExporter", isPresented)
+  }
+  public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    presentingFiles("fileExporter", isPresented)
+  }
+  public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: FileDocument {
+    presentingFiles("fileExporter", isPresented)
+  }
+  public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: ReferenceFileDocument {
+    presentingFiles("fileExporter", isPresented)
+  }
+  public func fileExporter<T>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    presentingFiles("fileExporter", isPresented)
+  }
+  public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    presentingFiles("fileExporter", isPresented)
+  }
+  public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element == URL {
+    presentingFiles("fileMover", isPresented)
+  }
+  public func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View {
+    presentingFiles("fileMover", isPresented)
+  }
+  public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View where C.Element == URL {
+    presentingFiles("fileMover", isPresented)
+  }
+}
+"""###
+  }
+  private static var _Documents3: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -199,6 +270,12 @@ extension View {
   ) -> some View where C.Element: FileDocument {
     presentingFiles("fileExporter", isPresented)
   }
+  public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: ReferenceFileDocument {
+    presentingFiles("fileExporter", isPresented)
+  }
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
@@ -207,7 +284,7 @@ extension View {
 }
 """###
   }
-  private static var _Documents3: StaticString {
+  private static var _Documents4: StaticString {
     ###"""
 import Foundation
 import SwiftUI

@@ -4,13 +4,139 @@
 extension FrameworkSource {
   static var _Tables: FrameworkSource {
     FrameworkSource(name: "Tables", files: [
-      File(name: "Table+Making.swift", content: _Tables0),
-      File(name: "Table.swift", content: _Tables1),
-      File(name: "TableColumn.swift", content: _Tables2),
-      File(name: "TableContent.swift", content: _Tables3),
-    ], words: "AutomaticTableStyle DisclosureTableRow InsetTableStyle Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnRecord TableColumnWidth TableForEachContent TableRow TableRowBuilder TableRowContent TableRowRecord TableRowValue TableStyle TupleTableColumnContent TupleTableRowContent records tableColumnHeaders tableStyle")
+      File(name: "Table+Customizing.swift", content: _Tables0),
+      File(name: "Table+Making.swift", content: _Tables1),
+      File(name: "Table.swift", content: _Tables2),
+      File(name: "TableColumn+Sorting.swift", content: _Tables3),
+      File(name: "TableColumn.swift", content: _Tables4),
+      File(name: "TableColumnCustomization.swift", content: _Tables5),
+      File(name: "TableContent.swift", content: _Tables6),
+    ], words: "AutomaticTableStyle DisclosureTableRow InsetTableStyle Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnCustomization TableColumnCustomizationBehavior TableColumnRecord TableColumnWidth TableForEachContent TableRow TableRowBuilder TableRowContent TableRowRecord TableRowValue TableStyle TupleTableColumnContent TupleTableRowContent defaultVisibility disabledCustomizationBehavior records reorder resize tableColumnHeaders tableStyle")
   }
   private static var _Tables0: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+extension Table {
+  public init(
+    of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows(), columns(), .none, customization: columnCustomization) }
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows(), columns(), .none, TableSorting(sortOrder), customization: columnCustomization)
+  }
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(TableForEachContent(data: data), columns(), .none, customization: columnCustomization)
+  }
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(
+      TableForEachContent(data: data), columns(), .none, TableSorting(sortOrder), customization: columnCustomization)
+  }
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(
+      TableForEachContent(data: data, children: children), columns(), .none, TableSorting(sortOrder),
+      customization: columnCustomization)
+  }
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows(), columns(), .one(selection), customization: columnCustomization) }
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows(), columns(), .one(selection), TableSorting(sortOrder), customization: columnCustomization)
+  }
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(TableForEachContent(data: data), columns(), .one(selection), customization: columnCustomization)
+  }
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(
+      TableForEachContent(data: data), columns(), .one(selection), TableSorting(sortOrder),
+      customization: columnCustomization)
+  }
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(
+      TableForEachContent(data: data, children: children), columns(), .one(selection), TableSorting(sortOrder),
+      customization: columnCustomization)
+  }
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) { self.init(rows(), columns(), .several(selection), customization: columnCustomization) }
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(rows(), columns(), .several(selection), TableSorting(sortOrder), customization: columnCustomization)
+  }
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(TableForEachContent(data: data), columns(), .several(selection), customization: columnCustomization)
+  }
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(
+      TableForEachContent(data: data), columns(), .several(selection), TableSorting(sortOrder),
+      customization: columnCustomization)
+  }
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
+    self.init(
+      TableForEachContent(data: data, children: children), columns(), .several(selection), TableSorting(sortOrder),
+      customization: columnCustomization)
+  }
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value {
+    self.init(
+      TableForEachContent(data: data, children: children), columns(), .several(selection),
+      customization: columnCustomization)
+  }
+}
+"""###
+  }
+  private static var _Tables1: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -48,15 +174,19 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), .several(selection), TableSorting(sortOrder))
   }
   public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, children: KeyPath<Value, Data?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(TableForEachContent(data: data, children: children), columns())
+    self.init(TableForEachContent(data: data, children: children), columns(), customization: columnCustomization)
   }
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(TableForEachContent(data: data, children: children), columns(), .one(selection))
+    self.init(
+      TableForEachContent(data: data, children: children), columns(), .one(selection),
+      customization: columnCustomization)
   }
   public init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -71,21 +201,23 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows(), columns(), .several(selection)) }
   public init<Sort: SortComparator>(
-    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value { self.init(rows(), columns(), .none, TableSorting(sortOrder)) }
   public init<Sort: SortComparator>(
-    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value { self.init(rows(), columns(), .one(selection), TableSorting(sortOrder)) }
   public init<Sort: SortComparator>(
-    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value { self.init(rows(), columns(), .several(selection), TableSorting(sortOrder)) }
 }
 """###
   }
-  private static var _Tables1: StaticString {
+  private static var _Tables2: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -95,17 +227,22 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let columns: Columns
   let selection: TableSelection<Value.ID>
   let sorting: TableSorting?
+  let customization: Binding<TableColumnCustomization<Value>>?
   @State private var opened: Set<Value.ID> = []
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.tableColumnHeaders) private var headers
-  init(_ rows: Rows, _ columns: Columns, _ selection: TableSelection<Value.ID> = .none, _ sorting: TableSorting? = nil) {
+  init(
+    _ rows: Rows, _ columns: Columns, _ selection: TableSelection<Value.ID> = .none, _ sorting: TableSorting? = nil,
+    customization: Binding<TableColumnCustomization<Value>>? = nil
+  ) {
+    self.customization = customization
     self.rows = rows
     self.columns = columns
     self.selection = selection
     self.sorting = sorting
   }
   public var body: some View {
-    let all = columns.records
+    let all = columns.records.filter { $0.isShown(customization?.wrappedValue) }
     let isCompact = horizontalSizeClass == .compact
     let shown = isCompact ? Array(all.prefix(1)) : all
     VStack(spacing: 0) {
@@ -129,7 +266,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
       row.record.around(
         AnyView(
           HStack(spacing: 0) {
-            if row.record.children != nil { chevron(row.record.value.id) }
+            if row.record.children != nil { chevron(row.record) }
             ForEach(columns.indices, id: \.self) { index in
               columns[index].content(row.record.value).modifier(TableCell(columns[index]))
             }
@@ -140,15 +277,25 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private func flat(_ records: [TableRowRecord<Value>], level: Int) -> [TableLine<Value>] {
     records.flatMap { record -> [TableLine<Value>] in
       let own = TableLine(record: record, level: level)
-      guard let children = record.children, opened.contains(record.value.id) else { return [own] }
+      guard let children = record.children, isOpen(record) else { return [own] }
       return [own] + flat(children, level: level + 1)
     }
   }
-  private func chevron(_ id: Value.ID) -> some View {
+  private func isOpen(_ record: TableRowRecord<Value>) -> Bool {
+    record.isExpanded?.wrappedValue ?? opened.contains(record.value.id)
+  }
+  private func chevron(_ record: TableRowRecord<Value>) -> some View {
     Button {
-      if opened.contains(id) { opened.remove(id) } else { opened.insert(id) }
+      let id = record.value.id
+      if let isExpanded = record.isExpanded {
+        isExpanded.wrappedValue.toggle()
+      } else if opened.contains(id) {
+        opened.remove(id)
+      } else {
+        opened.insert(id)
+      }
     } label: {
-      Image(systemName: opened.contains(id) ? "chevron.down" : "chevron.right")
+      Image(systemName: isOpen(record) ? "chevron.down" : "chevron.right")
     }
     .buttonStyle(.borderless)
     .frame(width: 20)
@@ -265,7 +412,84 @@ extension View {
 }
 """###
   }
-  private static var _Tables2: StaticString {
+  private static var _Tables3: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(titleKey), KeyPathComparator(value), content) }
+  public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(title), KeyPathComparator(value), content) }
+  public init<V: Comparable>(
+    _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(text, KeyPathComparator(value), content) }
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(titleKey), KeyPathComparator(value), content) }
+  public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(title), KeyPathComparator(value), content) }
+  public init<V: Comparable>(
+    _ text: Text, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(text, KeyPathComparator(value), content) }
+  public init<S: StringProtocol, V, C: SortComparator>(
+    _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V { self.init(Text(title), KeyPathComparator(value, comparator: comparator), content) }
+  public init<V, C: SortComparator>(
+    _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V { self.init(text, KeyPathComparator(value, comparator: comparator), content) }
+  public init<V, C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V { self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator), content) }
+}
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+    self.init(titleKey, value: value, comparator: StandardTextComparator())
+  }
+  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+    self.init(Text(title), KeyPathComparator(value, comparator: StandardTextComparator())) {
+      Text(verbatim: $0[keyPath: value])
+    }
+  }
+  public init(_ text: Text, value: KeyPath<RowValue, String>) {
+    self.init(text, KeyPathComparator(value, comparator: StandardTextComparator())) {
+      Text(verbatim: $0[keyPath: value])
+    }
+  }
+  public init<S: StringProtocol, C: SortComparator>(
+    _ title: S, value: KeyPath<RowValue, String>, comparator: C
+  ) where C.Compared == String {
+    self.init(Text(title), KeyPathComparator(value, comparator: comparator)) { Text(verbatim: $0[keyPath: value]) }
+  }
+  public init<C: SortComparator>(
+    _ text: Text, value: KeyPath<RowValue, String>, comparator: C
+  ) where C.Compared == String {
+    self.init(text, KeyPathComparator(value, comparator: comparator)) { Text(verbatim: $0[keyPath: value]) }
+  }
+  public init<C: SortComparator>(
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
+  ) where C.Compared == String {
+    self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator)) { Text(verbatim: $0[keyPath: value]) }
+  }
+}
+extension TableColumn where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(titleKey), comparator, content) }
+  public init<S: StringProtocol>(
+    _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(Text(title), comparator, content) }
+  public init(
+    _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(text, comparator, content) }
+}
+"""###
+  }
+  private static var _Tables4: StaticString {
     ###"""
 import Foundation
 import SwiftUI
@@ -275,6 +499,12 @@ public struct TableColumnRecord<Value: Identifiable> {
   let comparator: Any?
   var width = TableColumnWidth()
   var alignment: TableColumnAlignment = .automatic
+  var customizationID: String?
+  var visibility: Visibility = .automatic
+  func isShown(_ customization: TableColumnCustomization<Value>?) -> Bool {
+    let chosen = customizationID.flatMap { customization?[visibility: $0] } ?? .automatic
+    return (chosen == .automatic ? visibility : chosen) != .hidden
+  }
 }
 public struct TableColumnWidth: Sendable {
   var min: CGFloat?
@@ -289,6 +519,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let center = TableColumnAlignment(kind: .center)
   public static let trailing = TableColumnAlignment(kind: .trailing)
   public static let numeric = TableColumnAlignment(kind: .trailing)
+  public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { numeric }
   var alignment: Alignment {
     switch kind {
     case .automatic, .leading: .leading
@@ -359,39 +590,6 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
     self.init(text, nil) { Text(verbatim: $0[keyPath: value]) }
   }
 }
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(Text(titleKey), KeyPathComparator(value), content) }
-  public init<S: StringProtocol, V: Comparable>(
-    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(Text(title), KeyPathComparator(value), content) }
-  public init<V: Comparable>(
-    _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(text, KeyPathComparator(value), content) }
-  public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(Text(titleKey), KeyPathComparator(value), content) }
-  public init<V, C: SortComparator>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where C.Compared == V { self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator), content) }
-}
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(titleKey, value: value, comparator: StandardTextComparator())
-  }
-  public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    self.init(Text(title), KeyPathComparator(value, comparator: StandardTextComparator())) {
-      Text(verbatim: $0[keyPath: value])
-    }
-  }
-  public init<C: SortComparator>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
-  ) where C.Compared == String {
-    self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator)) { Text(verbatim: $0[keyPath: value]) }
-  }
-}
 struct StandardTextComparator: SortComparator {
   var order: SortOrder = .forward
   func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
@@ -399,14 +597,6 @@ struct StandardTextComparator: SortComparator {
     guard order == .reverse else { return found }
     return found == .orderedAscending ? .orderedDescending : found == .orderedDescending ? .orderedAscending : found
   }
-}
-extension TableColumn where Label == Text {
-  public init(
-    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(Text(titleKey), comparator, content) }
-  public init<S: StringProtocol>(
-    _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(Text(title), comparator, content) }
 }
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
   public typealias TableRowValue = RowValue
@@ -439,13 +629,105 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 }
 """###
   }
-  private static var _Tables3: StaticString {
+  private static var _Tables5: StaticString {
+    ###"""
+import Foundation
+import SwiftUI
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
+  private var visibilities: [String: Bool] = [:]
+  public init() {}
+  public subscript(visibility id: String) -> Visibility {
+    get {
+      switch visibilities[id] {
+      case true: .visible
+      case false: .hidden
+      default: .automatic
+      }
+    }
+    set {
+      switch newValue {
+      case .automatic: visibilities[id] = nil
+      case .visible: visibilities[id] = true
+      case .hidden: visibilities[id] = false
+      }
+    }
+  }
+  public mutating func resetOrder() {}
+}
+public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
+  private var bits: Int
+  private init(bits: Int) { self.bits = bits }
+  public init() { bits = 0 }
+  public static var all: TableColumnCustomizationBehavior { TableColumnCustomizationBehavior(bits: 7) }
+  public static var reorder: TableColumnCustomizationBehavior { TableColumnCustomizationBehavior(bits: 1) }
+  public static var resize: TableColumnCustomizationBehavior { TableColumnCustomizationBehavior(bits: 2) }
+  public static var visibility: TableColumnCustomizationBehavior { TableColumnCustomizationBehavior(bits: 4) }
+  public func contains(_ member: TableColumnCustomizationBehavior) -> Bool { bits & member.bits == member.bits }
+  public func union(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
+    TableColumnCustomizationBehavior(bits: bits | other.bits)
+  }
+  public func intersection(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
+    TableColumnCustomizationBehavior(bits: bits & other.bits)
+  }
+  public func symmetricDifference(_ other: TableColumnCustomizationBehavior) -> TableColumnCustomizationBehavior {
+    TableColumnCustomizationBehavior(bits: bits ^ other.bits)
+  }
+  @discardableResult public mutating func insert(
+    _ newMember: TableColumnCustomizationBehavior
+  ) -> (inserted: Bool, memberAfterInsert: TableColumnCustomizationBehavior) {
+    let isNew = !contains(newMember)
+    bits |= newMember.bits
+    return (isNew, newMember)
+  }
+  @discardableResult public mutating func remove(
+    _ member: TableColumnCustomizationBehavior
+  ) -> TableColumnCustomizationBehavior? {
+    let common = intersection(member)
+    bits &= ~member.bits
+    return common.bits == 0 ? nil : common
+  }
+  @discardableResult public mutating func update(
+    with newMember: TableColumnCustomizationBehavior
+  ) -> TableColumnCustomizationBehavior? {
+    let common = intersection(newMember)
+    bits |= newMember.bits
+    return common.bits == 0 ? nil : common
+  }
+  public mutating func formUnion(_ other: TableColumnCustomizationBehavior) { bits |= other.bits }
+  public mutating func formIntersection(_ other: TableColumnCustomizationBehavior) { bits &= other.bits }
+  public mutating func formSymmetricDifference(_ other: TableColumnCustomizationBehavior) { bits ^= other.bits }
+}
+extension TableColumnContent {
+  private func changed(
+    _ change: (inout TableColumnRecord<TableRowValue>) -> Void
+  ) -> TupleTableColumnContent<TableRowValue, TableColumnSortComparator> {
+    TupleTableColumnContent(
+      records: records.map { record in
+        var copy = record
+        change(&copy)
+        return copy
+      })
+  }
+  public func customizationID(_ id: String) -> TupleTableColumnContent<TableRowValue, TableColumnSortComparator> {
+    changed { $0.customizationID = id }
+  }
+  public func defaultVisibility(
+    _ visibility: Visibility
+  ) -> TupleTableColumnContent<TableRowValue, TableColumnSortComparator> { changed { $0.visibility = visibility } }
+  public func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> TupleTableColumnContent<TableRowValue, TableColumnSortComparator> { changed { _ in } }
+}
+"""###
+  }
+  private static var _Tables6: StaticString {
     ###"""
 import Foundation
 import SwiftUI
 public struct TableRowRecord<Value: Identifiable> {
   let value: Value
   var children: [TableRowRecord<Value>]?
+  var isExpanded: Binding<Bool>?
   var around: (AnyView) -> AnyView = { $0 }
 }
 @MainActor public protocol TableRowContent<TableRowValue> {
@@ -462,18 +744,22 @@ where Label.TableRowValue == Content.TableRowValue {
   public typealias TableRowValue = Label.TableRowValue
   let label: Label
   let content: Content
+  let isExpanded: Binding<Bool>?
   public var records: [TableRowRecord<TableRowValue>] {
     label.records.map { record in
       var record = record
       record.children = content.records
+      record.isExpanded = isExpanded
       return record
     }
   }
 }
 extension DisclosureTableRow {
-  public init<Value: Identifiable>(_ value: Value, @TableRowBuilder<Value> content: () -> Content)
-  where Label == TableRow<Value>, Content.TableRowValue == Value {
+  public init<Value: Identifiable>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> Content
+  ) where Label == TableRow<Value>, Content.TableRowValue == Value {
     label = TableRow(value)
+    self.isExpanded = isExpanded
     self.content = content()
   }
 }
@@ -500,6 +786,11 @@ extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID
   public init<V: Identifiable>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where Content.TableRowValue == V {
     self = FrameworkSupport.forEach(data, id: \.id, content: content)
+  }
+}
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+  @MainActor public init(_ data: Data) {
+    self = FrameworkSupport.forEach(data, id: \.id) { value in TableRow(value) }
   }
 }
 extension ForEach where Content: TableRowContent {
@@ -530,6 +821,18 @@ extension TableRowContent {
     let items = menuItems()
     return around { AnyView($0.contextMenu { items }) }
   }
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> TupleTableRowContent<TableRowValue> { contextMenu(menuItems: menuItems) }
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> TupleTableRowContent<TableRowValue> {
+    TupleTableRowContent(records: records)
+  }
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> TupleTableRowContent<TableRowValue> {
+    TupleTableRowContent(records: records)
+  }
+  public func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> TupleTableRowContent<TableRowValue> { TupleTableRowContent(records: records) }
   private func around(_ more: @escaping (AnyView) -> AnyView) -> TupleTableRowContent<TableRowValue> {
     TupleTableRowContent(
       records: records.map { record in
@@ -538,6 +841,15 @@ extension TableRowContent {
         changed.around = { more(inner($0)) }
         return changed
       })
+  }
+}
+extension Group: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public var records: [TableRowRecord<Content.TableRowValue>] { FrameworkSupport.content(of: self).records }
+}
+extension Group where Content: TableRowContent {
+  public init<R: Identifiable>(@TableRowBuilder<R> content: () -> Content) where Content.TableRowValue == R {
+    self = FrameworkSupport.group(content())
   }
 }
 """###

@@ -408,8 +408,14 @@ extension UIViewRepresentable where Coordinator == Void {
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
   func makeCoordinator() -> Coordinator
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
 }
 extension UIViewControllerRepresentable {
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -2274,7 +2280,10 @@ open class UIHostingController<Content: View>: UIViewController {
   }
   public required init?(coder aDecoder: NSCoder) { return nil }
   open override func loadView() { view = hosted }
-  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    let offer = ProposedViewSize(size)
+    return FrameworkSupport.size(of: FrameworkSupport.image(of: rootView, offered: offer, isOpaque: false))
+  }
 }
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -2293,6 +2302,10 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content> { self }
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content> { self }
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content> { self }
+  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content> { self }
+  public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content> { self }
 }
 """###
   }
@@ -2417,7 +2430,11 @@ extension UIImage {
   }
 }
 extension ImageRenderer {
-  public var uiImage: UIImage? { nil }
+  public var uiImage: UIImage? {
+    let picture = FrameworkSupport.image(of: content, offered: proposedSize, isOpaque: isOpaque)
+    let size = FrameworkSupport.size(of: picture)
+    return size.width > 0 && size.height > 0 ? UIImage(shown: picture, scale: scale, size: size) : nil
+  }
 }
 extension Image {
   public init(uiImage: UIImage) { self = uiImage.picture }

@@ -18,65 +18,85 @@ extension InterfaceIndex {
 	>	00Md0K:100000Mj0K@A00000N00KIQ00000N60KTo00000N<0Kb[00000NB0L2U000
 	>=	00Me0K:S00000Mk0KAT00000N10KK<00000N70KW200000N=0Ke600000NC0L5H000
 	??	00<W0<0d00000<X0<27000
-	AccessibilityActionKind	:0MK0TGF000
-	AccessibilityAdjustmentDirection	:0MU0TLa000
-	AccessibilityChildBehavior	:0MC0TB4000
-	AccessibilityHeadingLevel	:0M\0TQk000
-	AccessibilityTraits	:0Lm0SlZ000
-	AccessoryCircularCapacityGaugeStyle	:0G50NDl000
-	AccessoryCircularGaugeStyle	:0G10NBM000
-	AccessoryLinearCapacityGaugeStyle	:0Fm0N?\000
-	AccessoryLinearGaugeStyle	:0Fi0N=@000
-	ActionSheet	:0N00Tf1000
+	AXCustomContent	:0X\0aBK000
+	AccessibilityActionCategory	:0XU0a;<000
+	AccessibilityActionKind	:0WQ0`AW000
+	AccessibilityAdjustmentDirection	:0WZ0`JU000
+	AccessibilityChildBehavior	:0WI0`<E000
+	AccessibilityCustomContentKey	:0Xk0aN3000
+	AccessibilityDirectTouchOptions	:0X@0`fe000
+	AccessibilityFocusState	:0K<0R`e000
+	AccessibilityHeadingLevel	:0Wa0`O_000
+	AccessibilityLabeledPairRole	:0X90`aW000
+	AccessibilityRotorContent	:0Y10aT_000
+	AccessibilityRotorContentBuilder	:0Y20aUo000
+	AccessibilityRotorEntry	:0Y30aX=000
+	AccessibilitySystemRotor	:0Y60a[^000
+	AccessibilityTechnologies	:0KF0Roe000
+	AccessibilityTextContentType	:0Wn0`Uj000
+	AccessibilityTraits	:0W30_fk000
+	AccessibilityZoomGestureAction	:0XH0`oY000
+	AccessoryCircularCapacityGaugeStyle	:0OK0X9M000
+	AccessoryCircularGaugeStyle	:0OE0X3_000
+	AccessoryLinearCapacityGaugeStyle	:0O?0WmY000
+	AccessoryLinearGaugeStyle	:0O90Wh0000
+	ActionSheet	:0YN0b<;000
 	Actor	01[J1Y]H000
 	AdditiveArithmetic	00:E09i]000
 	AffineTransform	31=51D8f000
-	Alert	:0Mh0TXX000
-	Alignment	:0NQ0UDZ000
-	AlignmentID	:0Nf0U^F000
+	Alert	:0YF0anb000
+	Alignment	:0Yo0bZd000
+	AlignmentID	:0ZD0c4P000
 	AlignmentOptions	31Tf1YS_000
+	AlternatingRowBackgroundBehavior	:0CY0JKO000
 	AlternationBuilder	101604D=000
-	Anchor	104n0>LS000:0BV0HgT000
-	Angle	:0Nh0Ua\000
-	AngularGradient	:0GZ0O2M000
-	Animatable	:0O>0V8[000
-	AnimatableModifier	:0OV0VUn000
-	AnimatablePair	:0OM0VHo000
-	Animation	:0OW0VY4000
-	AnimationCompletionCriteria	:0P70WKE000
-	AnimationTimelineSchedule	:02b05AH000
+	Anchor	104n0>LS000:0Hf0Ojc000
+	AnchoredShapeStyle	:0NP0W?9000
+	Angle	:0ZF0c7f000
+	AngularGradient	:0P50XkV000
+	Animatable	:0Z\0cNe000
+	AnimatableModifier	:0[40cl8000
+	AnimatablePair	:0Zk0c_9000
+	Animation	:0[50co>000
+	AnimationCompletionCriteria	:0[V0dcO000
+	AnimationContext	:0^T0hSE000
+	AnimationState	:0^Y0h[O000
+	AnimationStateKey	:0^\0h_c000
+	AnimationTimelineSchedule	:03X06;g000
 	AnyActor	01[I1YYP000
 	AnyBidirectionalCollection	008C08V?000
 	AnyClass	00=40<Ci000
 	AnyCollection	008B08UU000
-	AnyGesture	:06_0:iW000
-	AnyGradient	:0KM0ROL000
+	AnyGesture	:08g0=Qk000
+	AnyGradient	:0TD0\`h000
 	AnyHashable	00:709a>000
 	AnyIndex	008?08SJ000
 	AnyIterator	008:08Nk000
 	AnyKeyPath	00;U0:nm000
-	AnyLayout	:0;30?oH000
+	AnyLayout	:0=j0C\X000
 	AnyObject	00=30<CA000
 	AnyRandomAccessCollection	008D08W6000
 	AnyRegexOutput	01f11jJ4000
-	AnyScrollTargetBehavior	:0[D0cG4000
+	AnyScrollTargetBehavior	:0hY12gi000
 	AnySequence	008=08Q=000
-	AnyShape	:0C\0J6?000
-	AnyShapeStyle	:0K10R4C000
-	AnyTransition	:0P>0W]:000
+	AnyShape	:0J90QJj000
+	AnyShapeStyle	:0Sc0\CX000
+	AnyTransition	:0[]0e5D000
 	AnyView	:00:00?C000
-	App	:08o0=>9000
-	AppStorage	:0D60JbT000
+	App	:0;F0@=2000
+	AppStorage	:0KN0S8h000
 	Array	00040040000
 	ArrayLiteralConvertible	00Bf0BaZ000
 	ArraySlice	0005004R000
+	AssistiveAccess	:0=b0CQg000
+	AsymmetricTransition	:0Ug0^D_000
 	AsyncCompactMapSequence	01[n1ZH7000
 	AsyncDropFirstSequence	01[o1ZIK000
 	AsyncDropWhileSequence	01\01ZJM000
 	AsyncFilterSequence	01\11ZKO000
 	AsyncFlatMapSequence	01\21ZLN000
-	AsyncImage	:0<G0BBC000
-	AsyncImagePhase	:0<A0B:>000
+	AsyncImage	:0?>0EoS000
+	AsyncImagePhase	:0?80EgN000
 	AsyncIteratorProtocol	01\31ZN?000
 	AsyncMapSequence	01\81ZS?000
 	AsyncPrefixSequence	01\91ZTH000
@@ -100,43 +120,51 @@ extension InterfaceIndex {
 	AttributedStringKey	302B01iN000
 	AttributedStringProtocol	302Y02Fl000
 	AttributedSubstring	302e02WY000
-	AutomaticControlGroupStyle	:0Ef0MPJ000
-	AutomaticFormStyle	:0FT0Mo_000
-	AutomaticMenuBarExtraStyle	:0:i0?`D000
-	AutomaticNavigationSplitViewStyle	:0IP0PhS000
+	AutomaticControlGroupStyle	:0MJ0V:Z000
+	AutomaticDisclosureGroupStyle	:06209g7000
+	AutomaticFormStyle	:0N[0WKi000
+	AutomaticLabeledContentStyle	:06l0:kZ000
+	AutomaticMenuBarExtraStyle	:0=E0Bh6000
+	AutomaticNavigationSplitViewStyle	:0R:0[4P000
+	AutomaticPresentationSizing	:0I10P<U000
+	AutomaticTextEditorStyle	:0U90]N]000
 	Axis	6001001\000
-	BackgroundStyle	:0KH0RKT000
-	BackgroundTask	:0;20?l8000
-	BalancedNavigationSplitViewStyle	:0IT0PkT000
-	BarLabels	:03a06lI000
+	BackgroundProminence	:0_]0i`I000
+	BackgroundStyle	:0T>0\\U000
+	BackgroundTask	:0=N0C3j000
+	BadgeProminence	:0_b0ie8000
+	BalancedNavigationSplitViewStyle	:0R>0[7Q000
+	BarLabels	:04i08>n000
 	BidirectionalCollection	000;00?Y000
 	BidirectionalIndexable	00B40@\8000
 	BidirectionalSlice	00BR0AlL000
 	BinaryFloatingPoint	009e09TF000
 	BinaryInteger	00:U0:4e000
-	Bindable	:0EI0Lb7000
-	Binding	:0Q?0Xe<000
+	Bindable	:0Le0UA9000
+	Binding	:0\^0f=F000
 	BitwiseCopyable	00<B0;`@000
-	BlendMode	700500PW000:0Cj0JH@000
+	BlendMode	700500PW000:0JG0Q\k000
+	BlendedShapeStyle	:0NL0W:X000
 	BlockOperation	31eO1h2o000
-	BlurReplaceTransition	:0LX0SZ0000
+	BlurReplaceTransition	:0V^0_TP000
 	Bool	000L00N_000
 	BooleanLiteralConvertible	00Bb0BVg000
 	BooleanLiteralType	00<o0<@d000
-	BorderedButtonStyle	:04407O`000
-	BorderedListStyle	:0H\0Olf000
-	BorderedProminentButtonStyle	:04607QM000
-	BorderlessButtonMenuStyle	:0Hi0P5>000
-	BorderlessButtonStyle	:04207N4000
+	BorderedButtonStyle	:05>08fc000
+	BorderedListStyle	:0Q90Yfe000
+	BorderedProminentButtonStyle	:05@08hP000
+	BorderlessButtonMenuStyle	:0QP0Z=S000
+	BorderlessButtonStyle	:05<08e7000
 	Bundle	31=N1DE?000
-	Button	:03;05d5000
-	ButtonBorderShape	:0CN0IjL000
-	ButtonMenuStyle	:0He0P2W000
-	ButtonRepeatBehavior	:0@K0FE=000
-	ButtonRole	:04@07_k000
-	ButtonStyle	:04807T4000
-	ButtonStyleConfiguration	:04G07f5000
-	ButtonToggleStyle	:05B08dR000
+	Button	:04906h]000
+	ButtonBorderShape	:0Ik0Q?7000
+	ButtonMenuStyle	:0QJ0Z7i000
+	ButtonRepeatBehavior	:0Dj0KTi000
+	ButtonRole	:05J096n000
+	ButtonSizing	:04;06kL000
+	ButtonStyle	:05B08k7000
+	ButtonStyleConfiguration	:05Q09=8000
+	ButtonToggleStyle	:07I0;KF000
 	ByteCountFormatStyle	30j80nA1000
 	ByteCountFormatter	31>J1E@V000
 	CBool	007]082I000
@@ -147,17 +175,17 @@ extension InterfaceIndex {
 	CDouble	007W07oR000
 	CFloat	007V07o9000
 	CFloat16	007U07nD000
-	CGAffineTransform	700P00\i000:0Cb0J=2000
+	CGAffineTransform	700P00\i000:0J?0QQ]000
 	CGFLOAT_MAX	31>m1ESO000
 	CGFLOAT_MIN	31>l1EQj000
 	CGFloat	31>Z1EKW000
-	CGLineCap	701]0271000:0Cf0JB8000
-	CGLineJoin	701f02<c000:0Cg0JCC000
+	CGLineCap	701]0271000:0JC0QVc000
+	CGLineJoin	701f02<c000:0JD0QWn000
 	CGPoint	31T71Y@P000
 	CGRect	31TA1YC_000
 	CGRectEdge	31TW1YN:000
 	CGSize	31T<1YAo000
-	CGVector	700n01@S000:0Cc0J>T000
+	CGVector	700n01@S000:0J@0QS?000
 	CInt	007R07m;000
 	CLong	007S07mR000
 	CLongDouble	007X07om000
@@ -175,22 +203,22 @@ extension InterfaceIndex {
 	CachedURLResponse	32MH2LA@000
 	Calendar	302h02ZU000
 	CancellationError	01]F1[c3000
-	Canvas	:01701NT000
-	Capsule	:0Bo0IB?000
+	Canvas	:01Y021U000
+	Capsule	:0IL0PVj000
 	Capture	103P0:Jo000
-	CarouselListStyle	:0HT0OgE000
-	CarouselTabViewStyle	:0L30RoA000
+	CarouselListStyle	:0Q10YaD000
+	CarouselTabViewStyle	:0Tl0]AS000
 	CaseIterable	006X07<J000
-	ChangeObservation	:0DA0K5P000
-	ChangePublisher	:0D?0K1M000
+	ChangeObservation	:0KY0SKd000
+	ChangePublisher	:0KW0SGa000
 	Character	000X00[@000
 	CharacterClass	105:0>TT000
 	CharacterSet	31?f1F@Y000
-	CheckboxToggleStyle	:05D08f2000
+	CheckboxToggleStyle	:07K0;Lf000
 	CheckedContinuation	01[N1YcE000
 	ChoiceOf	103L0:Go000
-	Circle	:0Bb0I59000
-	CircularProgressViewStyle	:05208RY000
+	Circle	:0I?0PId000
+	CircularProgressViewStyle	:0770;6G000
 	Clock	01^S1]74000
 	ClosedRange	007E07e3000
 	ClosedRangeIndex	00Bi0BiC000
@@ -205,55 +233,58 @@ extension InterfaceIndex {
 	Collection	006806^]000
 	CollectionDifference	00CJ0CKN000
 	CollectionOfOne	00CR0CSM000
-	Color	:0<I0BG=000
-	ColorPicker	:03F0626000
-	ColorRenderingMode	:01>01[E000
+	Color	:0?@0F4M000
+	ColorMatrix	:0\k0fYk000
+	ColorPicker	:04J07;h000
+	ColorRenderingMode	:01`02>F000
 	ColorResource	:005008[000
-	ColorScheme	:0QL0Y@g000
-	ColorSchemeContrast	:0T=0[_Q000
-	ColumnNavigationViewStyle	:0Ii0Q;1000
-	ColumnsFormStyle	:0F\0N4k000
-	CommandGroup	:09o0>[;000
-	CommandGroupPlacement	:09Z0>D^000
+	ColorScheme	:0]A0g8@000
+	ColorSchemeContrast	:0`a0jMA000
+	ColumnNavigationViewStyle	:0RS0[Fn000
+	ColumnsFormStyle	:0Ng0WW?000
+	CommandGroup	:0<I0A_^000
+	CommandGroupPlacement	:0<40AIA000
 	CommandLine	00D10D0P000
-	CommandMenu	:09U0><?000
-	Commands	:09E0=ba000
-	CommandsBuilder	:09I0=i1000
-	CompactDatePickerStyle	:0F?0MaR000
-	CompactMenuControlGroupStyle	:0F20MXD000
+	CommandMenu	:0;o0A@b000
+	Commands	:0;_0@gD000
+	CommandsBuilder	:0;c0@mT000
+	CompactDatePickerStyle	:0Mn0V]C000
+	CompactMenuControlGroupStyle	:0M\0VKe000
 	Comparable	006L072a000
 	ComparableComparator	301g01Md000
 	Comparator	31Zm1^n>000
 	ComparisonResult	300C00F`000
 	ConcurrentValue	007B07_e000
 	ConditionalContent	:00=00C=000
-	ConditionalTabContent	:0An0H@T000
-	ContainerBackgroundPlacement	:0>`0E5]000
-	ContainerRelativeShape	:0CH0Ie6000
-	ContainerValueKey	:0QW0YLX000
-	ContainerValues	:0QS0YEE000
-	ContentMarginPlacement	:0QZ0YP2000
-	ContentMode	:0Q`0YVI000
-	ContentShapeKinds	:0Qg0Y\2000
-	ContentSizeCategory	:0R30YiG000
-	ContentTransition	:0PU0X@<000
-	ContentUnavailableView	:03M06A_000
-	ContextMenu	:0?80EF=000
+	ConditionalTabContent	:0G]0N]Q000
+	ContainerBackgroundPlacement	:0AZ0Hjl000
+	ContainerRelativeShape	:0Ie0Q9a000
+	ContainerValueKey	:0]L0gD1000
+	ContainerValues	:0]H0g<^000
+	ContentMarginPlacement	:0]O0gGK000
+	ContentMode	:0]U0gMb000
+	ContentShapeKinds	:0]\0gSK000
+	ContentSizeCategory	:0]h0g``000
+	ContentTransition	:0\40eXF000
+	ContentUnavailableView	:04Q07KQ000
+	ContextMenu	:0BP0IRR000
 	ContiguousArray	007D07dG000
 	ContiguousBytes	305904Ob000
 	ContinuousClock	01^Y1]<D000
-	ControlActiveState	:0T\0\<o000
-	ControlGroup	:01l02m\000
-	ControlGroupStyle	:0Ee0MOG000
-	ControlSize	:0>g0E<o000
-	CoordinateSpace	:0RI0Z;>000
-	CoordinateSpaceProtocol	:0RQ0ZD@000
+	ControlActiveState	:0a@0jj_000
+	ControlGroup	:02A032I000
+	ControlGroupStyle	:0MA0UoL000
+	ControlGroupStyleConfiguration	:0ME0V59000
+	ControlSize	:0Aa0I2>000
+	CoordinateSpace	:0^>0h2W000
+	CoordinateSpaceProtocol	:0^F0h;Y000
 	Copyable	00<@0;_A000
 	CountableClosedRange	007I07gX000
 	CountablePartialRangeFrom	00>o0=cd000
 	CountableRange	00>n0=b@000
-	CubicKeyframe	:0WG0_54000
+	CubicKeyframe	:0dN0nEa000
 	CurrencyFormatStyleConfiguration	30iV0m`=000
+	CustomAnimation	:0^P0hGJ000
 	CustomConsumingRegexComponent	01f81jOF000
 	CustomDebugStringConvertible	00<d0<:P000
 	CustomLeafReflectable	00Cm0Cmk000
@@ -263,6 +294,7 @@ extension InterfaceIndex {
 	CustomReflectable	00Ck0Clk000
 	CustomStringConvertible	00<`0<7n000
 	Customizable	9000006G000
+	CustomizableToolbarContent	:0HT0OQ^000
 	DBL_EPSILON	503A01XI000503J01ah000
 	DBL_MAX	503@01V;000503H01`m000
 	DBL_MIN	503B01Z=000503L01bc000
@@ -303,9 +335,10 @@ extension InterfaceIndex {
 	DateFormatter	31AJ1GRG000
 	DateInterval	300f00^0000
 	DateIntervalFormatter	31B41H4Y000
-	DatePicker	:03E05o[000
-	DatePickerComponents	:03=05g2000
-	DatePickerStyle	:0F:0M]e000
+	DatePicker	:04I079M000
+	DatePickerComponents	:04A070d000
+	DatePickerStyle	:05[09HT000
+	DatePickerStyleConfiguration	:05_09N8000
 	DebugDescription	007`083c000
 	Decimal	306`06:X000
 	Decodable	000[00\j000
@@ -315,42 +348,49 @@ extension InterfaceIndex {
 	DecodingConfigurationProviding	3006005V000
 	DecodingError	005j06SN000
 	DefaultBidirectionalIndices	00B]0BJL000
-	DefaultButtonStyle	:03n07J`000
-	DefaultDatePickerStyle	:0F;0M^f000
-	DefaultGaugeStyle	:0Fa0N8E000
-	DefaultGlassEffectShape	:05h09YM000
-	DefaultGroupBoxStyle	:04Z08<@000
+	DefaultButtonStyle	:05808ac000
+	DefaultDatePickerStyle	:0Mh0VWQ000
+	DefaultDateProgressLabel	:04g08:?000
+	DefaultFocusEvaluationPriority	:0CN0J@0000
+	DefaultGaugeStyle	:0Nm0W\d000
+	DefaultGlassEffectShape	:0800<Aa000
+	DefaultGroupBoxStyle	:06P0:NB000
 	DefaultIndices	00:B09fN000
-	DefaultLabelStyle	:04e08H?000
-	DefaultListStyle	:0H<0OW4000
-	DefaultMenuStyle	:0Ha0P0?000
-	DefaultNavigationViewStyle	:0I]0Q2o000
-	DefaultPickerStyle	:0In0Q>l000
-	DefaultProgressViewStyle	:04m08Nf000
+	DefaultLabelStyle	:06[0:ZA000
+	DefaultListStyle	:0PY0YQ3000
+	DefaultMenuStyle	:0QD0Z2M000
+	DefaultNavigationViewStyle	:0RG0[>l000
+	DefaultPickerStyle	:0RX0[Ji000
+	DefaultProgressViewStyle	:0720;2T000
 	DefaultRandomAccessIndices	00B^0BM8000
 	DefaultStringInterpolation	00A40?V_000
-	DefaultTabLabel	:0B;0HTc000
-	DefaultTabViewStyle	:0K[0R]Y000
-	DefaultTextFieldStyle	:0L@0S=A000
-	DefaultToggleStyle	:05=08`[000
-	DefaultWindowStyle	:0:Q0?FJ000
-	DefaultWindowToolbarStyle	:0:Z0?ON000
-	DerivedShape	:0CX0J1P000
+	DefaultTabLabel	:0H90O?J000
+	DefaultTabViewStyle	:0TT0\ok000
+	DefaultTextFieldStyle	:0UP0]i4000
+	DefaultToggleStyle	:07D0;GO000
+	DefaultWindowStyle	:0<m0BN<000
+	DefaultWindowToolbarStyle	:0=60BW@000
+	DerivedShape	:0J50QF;000
 	DescriptiveNumberFormatConfiguration	30io0n9C000
+	DialogSeverity	:0C?0J3O000
 	Dictionary	007a084i000
 	DictionaryIndex	007h08<V000
 	DictionaryIterator	007i08=o000
 	DictionaryLiteral	00Bk0Bmi000
 	DictionaryLiteralConvertible	00Bg0Bd1000
+	DigitalCrownEvent	:0B:0I@l000
+	DigitalCrownRotationalSensitivity	:0B20I;Q000
 	Dimension	31k<1mII000
 	DiscardingTaskGroup	01]Z1\A]000
-	DisclosureGroup	:01i02g8000
+	DisclosureGroup	:02R03X^000
+	DisclosureGroupStyle	:05g09X^000
+	DisclosureGroupStyleConfiguration	:05k09^P000
 	DiscontiguousAttributedSubstring	302g02Y4000
 	DiscontiguousSlice	007j08?N000
 	DiscreteFormatStyle	308a086l000
-	DismissAction	:0TD0[eB000
-	DismissSearchAction	:0TF0[gU000
-	DismissWindowAction	:0Tj0\M9000
+	DismissAction	:0`h0jS2000
+	DismissSearchAction	:0`j0jUE000
+	DismissWindowAction	:0aN0k:i000
 	DispatchData	400F00@F000
 	DispatchDataIterator	400k00lA000
 	DispatchGroup	402c03Il000
@@ -377,35 +417,39 @@ extension InterfaceIndex {
 	DispatchWallTime	402K039;000
 	DispatchWorkItem	400<007^000
 	DispatchWorkItemFlags	40000000000
-	Divider	:0=k0DBL000
+	DisplayProxy	:0=]0CLb000
+	Divider	:0@e0H7[000
+	DocumentConfiguration	:0_j0il>000
 	Double	00E20DnH000
-	DoubleColumnNavigationViewStyle	:0Ie0Q8D000
-	DragGesture	:07d0<1V000
-	DropDelegate	:0R[0ZPY000
+	DoubleColumnNavigationViewStyle	:0RO0[DA000
+	DragGesture	:0:;0?0O000
+	DropDelegate	:0^_0hd0000
 	DropFirstSequence	00?^0>M1000
-	DropInfo	:0Ra0Z[P000
-	DropOperation	:0Rg0Zdm000
-	DropProposal	:0Ro0Zn[000
+	DropInfo	:0^e0hng000
+	DropOperation	:0^k0i8D000
+	DropProposal	:0_30iB2000
 	DropWhileSequence	00?b0>P9000
 	Duration	00CT0CTR000
 	DurationProtocol	00CV0CVK000
-	DynamicProperty	:0DD0K:4000
-	DynamicTypeSize	:0Sb0[QC000
-	Edge	:0S20[2>000
-	EdgeInsets	:0SJ0[@e000
-	EditButton	:03[06]d000
-	EditMode	:0T40[Y^000
-	Ellipse	:0Bi0I<l000
-	EllipticalGradient	:0GS0Ne@000
-	EllipticalListStyle	:0HX0OjG000
-	EmptyAnimatableData	:0OD0V@T000
+	DynamicProperty	:0K\0SPH000
+	DynamicTypeSize	:0`F0j?3000
+	DynamicViewContent	:00>00E[000
+	Edge	:0_60iEU000
+	EdgeInsets	:0_N0iT<000
+	EditActions	:0_W0i[O000
+	EditButton	:04_07h8000
+	EditMode	:0`X0jGN000
+	Ellipse	:0IF0PQW000
+	EllipticalGradient	:0Om0X]n000
+	EllipticalListStyle	:0Q50YdF000
+	EmptyAnimatableData	:0Zb0cV^000
 	EmptyCollection	008208Im000
-	EmptyCommands	:09R0>9e000
+	EmptyCommands	:0;l0A>H000
 	EmptyIterator	00B<0@m>000
-	EmptyMatchedTransitionSourceConfiguration	:0_80fW6000
-	EmptyModifier	:05Y09A^000
-	EmptyView	:00>00Ee000
-	EmptyVisualEffect	:06<0:84000
+	EmptyMatchedTransitionSourceConfiguration	:0m8177M000
+	EmptyModifier	:07a0;j2000
+	EmptyView	:00A00Ij000
+	EmptyVisualEffect	:08D0<`H000
 	Encodable	000Y00[g000
 	EncodableAttributedStringKey	302L026F000
 	EncodableWithConfiguration	3003002\000
@@ -416,21 +460,22 @@ extension InterfaceIndex {
 	Entry	8000003<000
 	EnumeratedIterator	00B:0@hM000
 	EnumeratedSequence	008408J`000
-	Environment	:0DF0K=1000
-	EnvironmentKey	:0DJ0KD]000
-	EnvironmentObject	:0EE0L[U000
-	EnvironmentValues	:0U10\Z8000
-	EnvironmentalModifier	:05\09D[000
+	Environment	:0K^0SSE000
+	EnvironmentKey	:0Kb0S[1000
+	EnvironmentObject	:0La0U:W000
+	EnvironmentValues	:0aU0kGh000
+	EnvironmentalModifier	:07d0;lo000
 	Equatable	008508Ka000
+	EquatableView	:00C00LV000
 	Error	008908NN000
 	Escapable	00<A0;_`000
-	EventModifiers	:0Vk0^R[000
-	EveryMinuteTimelineSchedule	:02^05>G000
-	ExclusiveGesture	:06P0:Q^000
+	EventModifiers	:0d10mbA000
+	EveryMinuteTimelineSchedule	:03O062l000
+	ExclusiveGesture	:08X0=:2000
 	Executor	01[T1YlJ000
 	ExecutorJob	01\R1Zn9000
-	ExpandedWindowToolbarStyle	:0:`0?W=000
-	ExplicitTimelineSchedule	:02f05Eg000
+	ExpandedWindowToolbarStyle	:0=<0B^o000
+	ExplicitTimelineSchedule	:03a06F:000
 	ExpressibleByArrayLiteral	006o07N0000
 	ExpressibleByBooleanLiteral	006c07CP000
 	ExpressibleByDictionaryLiteral	007207P3000
@@ -449,16 +494,18 @@ extension InterfaceIndex {
 	FLT_MIN	503>01Qh000503K01bH000
 	FLT_NORM_MAX	503O01d@000
 	FLT_TRUE_MIN	503?01Sn000503M01c?000
-	FadedShapeStyle	:0K50R8M000
-	FieldDatePickerStyle	:0FK0Mi@000
+	FadedShapeStyle	:0Sh0\H=000
+	FieldDatePickerStyle	:0N@0VnC000
 	FileAttributeKey	307B06PC000
 	FileAttributeType	307606He000
+	FileDialogBrowserOptions	:0C60IjW000
 	FileHandle	31B[1Hgg000
 	FileManager	307h06hT000
 	FileManagerDelegate	308P07Wf000
 	FileProtectionType	307_06bh000
-	FillShapeStyle	:0Jb0QeY000
-	FillStyle	702:02QO000:0Ce0JA;000
+	FillShapeStyle	:0SP0\3B000
+	FillStyle	702:02QO000:0JB0QUf000
+	FittedPresentationSizing	:0I70PBG000
 	FixedWidthInteger	00;80:RX000
 	FlattenBidirectionalCollection	00BJ0ATa000
 	FlattenBidirectionalCollectionIndex	00BI0AQ7000
@@ -478,93 +525,102 @@ extension InterfaceIndex {
 	FloatingPointParseStrategy	30h=0lIK000
 	FloatingPointRoundingRule	009[09O_000
 	FloatingPointSign	009D09E7000
-	FocusState	:0DM0KHV000
-	FocusedBinding	:0Dj0L0^000
-	FocusedObject	:0Dn0L88000
-	FocusedValue	:0Df0KjH000
-	FocusedValueKey	:0Dd0Kg`000
-	FocusedValues	:0Db0Kd3000
-	Font	:0U?0\m4000
-	ForEach	:00@00HQ000
-	ForEachSubviewCollection	:00_00hD000
-	ForegroundStyle	:0KC0RGO000
-	Form	:02?03og000
-	FormStyle	:0FS0Mnd000
+	FocusInteractions	:0CE0J8R000
+	FocusState	:0Ke0S^j000
+	FocusedBinding	:0L;0T;M000
+	FocusedObject	:0L?0TBg000
+	FocusedValue	:0L70T57000
+	FocusedValueKey	:0L50T2O000
+	FocusedValues	:0L30Snb000
+	Font	:0ac0kZd000
+	ForEach	:00F00PH000
+	ForEachSectionCollection	:00]00iS000
+	ForEachSubviewCollection	:01A01KE000
+	ForegroundStyle	:0T80\X5000
+	Form	:02c04V1000
+	FormPresentationSizing	:0I50P@Q000
+	FormStyle	:0NT0WCm000
+	FormStyleConfiguration	:0NX0WI<000
 	FormatStyle	308f08<Y000
 	FormatStyleCapitalizationContext	30h[0lfe000
 	Formatter	31C:1IEL000
-	FrameworkSupport	:0<f0BdI000
-	Gauge	:03H066I000
-	GaugeStyle	:0F`0N7I000
-	GeometryEffect	:05_09J^000
-	GeometryProxy	:0VC0]bh000
-	GeometryReader	:01_02P0000
-	Gesture	:06Y0:_A000
-	GestureMask	:08e0=6D000
-	GesturePhase	:06c0:o9000
-	GestureRecognition	:07B0;L?000
-	GestureState	:0DU0KR\000
-	Glass	:05a09PM000
-	GlassButtonStyle	:06209gP000
-	GlassEffectContainer	:06009c;000
-	GlassEffectTransition	:05l09]D000
-	GlassProminentButtonStyle	:06709nX000
+	FrameworkSupport	:0?]0FQY000
+	Gauge	:04L07@;000
+	GaugeStyle	:06809nh000
+	GaugeStyleConfiguration	:06<0:4;000
+	GeometryEffect	:07g0<32000
+	GeometryProxy	:0bg0lPX000
+	GeometryReader	:02H03AV000
+	Gesture	:08a0=GU000
+	GestureMask	:0;<0@5=000
+	GesturePhase	:08k0=WM000
+	GestureRecognition	:09J0>4S000
+	GestureState	:0LD0TKR000
+	GestureStateGesture	:09V0>Fn000
+	Glass	:07i0<8a000
+	GlassButtonStyle	:08:0<Od000
+	GlassEffectContainer	:0880<KO000
+	GlassEffectTransition	:0840<EX000
+	GlassProminentButtonStyle	:08?0<Vl000
 	GlobalActor	01\b1[;W000
-	GlobalCoordinateSpace	:0RS0ZFN000
-	Gradient	:0G90NGj000
-	GraphicalDatePickerStyle	:0FC0Md5000
-	GraphicsContext	:01F01e1000
-	Grid	:01b02VC000
-	GridItem	:0VI0]no000
-	GridLayout	:0;=0@DP000
-	GridRow	:01d02\i000
-	Group	:00D00OO000
-	GroupBox	:01f02`a000
-	GroupBoxStyle	:04Q081U000
-	GroupBoxStyleConfiguration	:04U0873000
-	GroupElementsOfContent	:00h00oo000
-	GroupedFormStyle	:0FX0N2@000
-	GroupedListStyle	:0HH0O^_000
-	HSplitView	:02O04_b000
-	HStack	:02S04j^000
-	HStackLayout	:0;k0AW0000
+	GlobalCoordinateSpace	:0^H0h=g000
+	Gradient	:0OQ0X?b000
+	GraphicalDatePickerStyle	:0N40Vbl000
+	GraphicsContext	:01h02H2000
+	Grid	:02K03Gi000
+	GridItem	:0bm0l\_000
+	GridLayout	:0>40D1`000
+	GridRow	:02M03NO000
+	Group	:00J00WF000
+	GroupBox	:02O03RG000
+	GroupBoxStyle	:06G0:CW000
+	GroupBoxStyleConfiguration	:06K0:I5000
+	GroupElementsOfContent	:01J01S0000
+	GroupSectionsOfContent	:00f011[000
+	GroupedFormStyle	:0Na0WQP000
+	GroupedListStyle	:0Pe0YX^000
+	HSplitView	:03305El000
+	HStack	:03705Ph000
+	HStackLayout	:0>b0ED@000
 	HTTPCookie	32MS2LJk000
 	HTTPCookiePropertyKey	32Me2LWO000
 	HTTPCookieStorage	32Mi2LZ;000
 	HTTPURLResponse	32N52Le3000
+	HandGestureShortcut	:0B?0IDh000
 	Hashable	00:409_]000
 	Hasher	00::09bX000
-	HiddenTitleBarWindowStyle	:0:S0?HA000
-	HierarchicalShapeStyle	:0[I0cOd000
-	HorizontalAlignment	:0NC0U69000
-	HorizontalEdge	:0Z=0b6A000
+	HiddenTitleBarWindowStyle	:0<o0BP3000
+	HierarchicalShapeStyle	:0i313Q@000
+	HorizontalAlignment	:0Ya0bLC000
+	HorizontalEdge	:0gR11W6000
 	Host	31D21IoP000
-	HoverEffect	:0Y>0aDo000
-	HoverPhase	:0@[0FNU000
+	HoverEffect	:0fQ10bN000
+	HoverPhase	:0E:0K^A000
 	ISO8601DateFormatter	31EH1K<B000
-	IconOnlyLabelStyle	:04k08Li000
+	IconOnlyLabelStyle	:06a0:^k000
 	Identifiable	00:?09e<000
-	Image	:0=20CK[000
-	ImagePaint	:0Gd0OBP000
-	ImageRenderer	:0:F0?7b000
+	IdentityTransition	:0Un0^PB000
+	Image	:0?i0G8k000
+	ImagePaint	:0P@0Y<4000
+	ImageRenderer	:0<`0B;g000
 	ImageResource	:000001i000
 	ImplicitlyUnwrappedOptional	00Bj0Bl6000
-	ImportFromDevicesCommands	:0:@0?0W000
+	ImportFromDevicesCommands	:0<Z0B5:000
 	IndexPath	301700i;000
 	IndexSet	31D<1J4k000
-	IndexViewStyle	:0Gm0OK^000
+	IndexViewStyle	:0PJ0YE]000
 	Indexable	00B60@`9000
 	IndexableBase	00B50@^J000
 	IndexingIterator	006706]T000
 	InflectionRule	31G31LJo000
 	InlineArray	00:C09gU000
-	InlinePickerStyle	:0J>0QIm000
-	InlinePresentationIntent	:0=m0DDj000
+	InlinePickerStyle	:0Rh0[Uj000
+	InlinePresentationIntent	:0@g0H:9000
 	InputStream	31i71kH9000
-	InsetGroupedListStyle	:0HL0Oa>000
-	InsetListStyle	:0HD0O\B000
-	InsettableShape	:0D30J\a000
-	InspectorCommands	:0:C0?3[000
+	InsetGroupedListStyle	:0Pi0Y[=000
+	InsetListStyle	:0Pa0YVA000
+	InsettableShape	:0K90R[H000
+	InspectorCommands	:0<]0B8>000
 	InstantProtocol	00C\0C[H000
 	Int	00L[0JEI000
 	Int128	00C`0C_2000
@@ -576,7 +632,7 @@ extension InterfaceIndex {
 	IntegerLiteralConvertible	00B`0BR3000
 	IntegerLiteralType	00<m0<?]000
 	IntegerParseStrategy	30hT0laX000
-	InterfaceOrientation	:0Y50a?N000
+	InterfaceOrientation	:0fH10\m000
 	IteratorOverOne	00B;0@jk000
 	IteratorProtocol	00?T0>Dh000
 	IteratorSequence	00?d0>QZ000
@@ -587,32 +643,37 @@ extension InterfaceIndex {
 	JobPriority	01\W1[0e000
 	JoinedIterator	00BK0AX:000
 	JoinedSequence	00;R0:k8000
-	KeyEquivalent	:0VZ0^Be000
+	KeyEquivalent	:0cZ0mLE000
 	KeyPath	00;Y0;1R000
 	KeyPathComparator	30kQ0o>A000
-	KeyPressResult	:0?@0EO<000
+	KeyPress	:0c80ljX000
+	KeyPressResult	:0BX0I[Q000
 	KeyValuePairs	00;]0;4n000
-	KeyboardShortcut	:0VT0^=1000
+	KeyboardShortcut	:0cJ0m8n000
 	KeyedDecodingContainer	003203Q`000
 	KeyedDecodingContainerProtocol	002F02^Y000
 	KeyedEncodingContainer	001Z01]f000
 	KeyedEncodingContainerProtocol	000o00l2000
-	KeyframeAnimator	:02103:0000
-	KeyframeTrack	:0W:0^_Y000
-	KeyframeTrackContent	:0W>0^g:000
-	KeyframeTrackContentBuilder	:0WT0_LM000
-	Keyframes	:0W80^]K000
-	KeyframesBuilder	:0WK0_<:000
-	Label	:03I068c000
-	LabelStyle	:04\08>b000
-	LabelStyleConfiguration	:04`08D5000
-	LabeledContent	:03K06<f000
-	Layout	:0;E0@T\000
-	LayoutDirection	:0W\0_]L000
-	LayoutProperties	:0;P0A02000
-	LayoutSubview	:0;U0A5P000
-	LayoutSubviews	:0;\0AEl000
-	LayoutValueKey	:0;h0ASZ000
+	KeyframeAnimator	:02U03`:000
+	KeyframeTrack	:0dA0n0F000
+	KeyframeTrackContent	:0dE0n7g000
+	KeyframeTrackContentBuilder	:0d[0n]:000
+	Keyframes	:0d?0mn8000
+	KeyframesBuilder	:0dR0nLg000
+	Label	:04M07BU000
+	LabelStyle	:06R0:Pd000
+	LabelStyleConfiguration	:06V0:V7000
+	LabeledContent	:04O07FX000
+	LabeledContentStyle	:06c0:aF000
+	LabeledContentStyleConfiguration	:06g0:g:000
+	LabeledToolbarItemGroupContent	:0He0OgO000
+	Layout	:0><0DAl000
+	LayoutDirection	:0dc0nn9000
+	LayoutDirectionBehavior	:0dk0o3E000
+	LayoutProperties	:0>G0D]B000
+	LayoutSubview	:0>L0Db`000
+	LayoutSubviews	:0>S0E3<000
+	LayoutValueKey	:0>_0E@j000
 	LazyBidirectionalCollection	00BF0AH^000
 	LazyCollection	00;`0;8S000
 	LazyCollectionProtocol	00;_0;6m000
@@ -626,8 +687,8 @@ extension InterfaceIndex {
 	LazyFilterIndex	00B>0A2=000
 	LazyFilterIterator	00B=0@oO000
 	LazyFilterSequence	008E08Wl000
-	LazyHGrid	:02603NY000
-	LazyHStack	:02:03^9000
+	LazyHGrid	:02Z044c000
+	LazyHStack	:02^04DC000
 	LazyMapBidirectionalCollection	00BD0ABj000
 	LazyMapCollection	00<>0;]R000
 	LazyMapIterator	00BC0A@?000
@@ -641,29 +702,30 @@ extension InterfaceIndex {
 	LazyRandomAccessCollection	00BG0AKJ000
 	LazySequence	00;d0;<:000
 	LazySequenceProtocol	00;a0;9U000
-	LazyVGrid	:02403G=000
-	LazyVStack	:02803W0000
-	LegibilityWeight	:0TW0\:5000
+	LazyVGrid	:02X03mG000
+	LazyVStack	:02\04=:000
+	LegibilityWeight	:0a;0jge000
 	LengthFormatter	31EZ1KN\000
-	LevelShapeStyle	:0Jl0Qml000
-	LinearCapacityGaugeStyle	:0Fe0N:Y000
-	LinearGradient	:0GE0NQ0000
-	LinearKeyframe	:0WC0^lX000
-	LinearProgressViewStyle	:04o08PA000
-	Link	:03O06Ge000
-	LinkShapeStyle	:0J]0Qag000
-	List	:02<03h\000
+	LevelShapeStyle	:0S\0\<K000
+	LinearCapacityGaugeStyle	:0O30Wb=000
+	LinearGradient	:0O]0XHh000
+	LinearKeyframe	:0dJ0n=E000
+	LinearProgressViewStyle	:0740;3o000
+	Link	:04S07QW000
+	LinkShapeStyle	:0SJ0[o5000
+	List	:02`04Nf000
 	ListFormatStyle	30jo0nhc000
 	ListFormatter	32Vi2UNS000
-	ListSectionSpacing	:0?:0EHf000
-	ListStyle	:0H;0OV9000
+	ListItemTint	:0e10o9I000
+	ListSectionSpacing	:0BR0IU;000
+	ListStyle	:0PX0YP8000
 	Local	101i06JM000
-	LocalCoordinateSpace	:0RV0ZI@000
+	LocalCoordinateSpace	:0^K0h@Y000
 	Locale	30:409BH000
 	LocalizedError	306j06BA000
-	LocalizedStringKey	:0Wd0_d:000
-	LocalizedStringResource	:0X80`?T000
-	LongPressGesture	:07[0;gJ000
+	LocalizedStringKey	:0e70oAY000
+	LocalizedStringResource	:0eK0o]3000
+	LongPressGesture	:0:20>fC000
 	Lookahead	101_06@]000
 	LosslessStringConvertible	00<b0<93000
 	M_1_PI	505A02c:000
@@ -679,36 +741,39 @@ extension InterfaceIndex {
 	M_PI_4	503901HH000505@02b_000
 	M_SQRT1_2	503;01LF000505E02dk000
 	M_SQRT2	503:01Jf000505D02dO000
-	MagnificationGesture	:0870<H4000
-	MagnifyGesture	:08?0<PN000
+	MagnificationGesture	:0:N0?Fm000
+	MagnifyGesture	:0:V0?OG000
 	MainActor	01\g1[?I000
 	ManagedBuffer	00<50;Sn000
 	ManagedBufferPointer	00<70;U5000
 	MarkdownDecodableAttributedStringKey	302Q02=4000
 	MassFormatter	31Ed1KWM000
-	MatchedGeometryProperties	:0^k0fH@000
-	MatchedTransitionSourceConfiguration	:0_70fUQ000
-	Material	:0K80R=G000
+	MatchedGeometryProperties	:0lk16hW000
+	MatchedTransitionSourceConfiguration	:0m7175h000
+	Material	:0Sl0\MR000
 	Measurement	31Eo1Kaa000
 	MeasurementFormatter	31F61Kf5000
 	MemoryLayout	00<?0;^`000
-	Menu	:03T06RB000
-	MenuBarExtra	:0:o0?ef000
-	MenuBarExtraStyle	:0:h0?_A000
-	MenuControlGroupStyle	:0En0MU[000
-	MenuOrder	:0@S0FJ>000
-	MenuPickerStyle	:0J20QAd000
-	MenuStyle	:0H`0OoD000
-	MeshGradient	:0Hm0P:n000
+	Menu	:04X07\4000
+	MenuActionDismissBehavior	:0FI0LfX000
+	MenuBarExtra	:0=K0BmX000
+	MenuBarExtraStyle	:0=D0Bg3000
+	MenuControlGroupStyle	:0MV0VF:000
+	MenuOrder	:0E20KYj000
+	MenuPickerStyle	:0R\0[Ma000
+	MenuStyle	:0Q=0YjA000
+	MenuStyleConfiguration	:0QA0Z00000
+	MeshGradient	:0QV0ZFP000
 	MessagePort	31fO1i6_000
 	Mirror	00Cb0C``000
 	MirrorPath	00Cn0Cna000
-	ModifiedContent	:05U09>0000
-	ModifiedTab	:0Ao0HBX000
+	ModifiedContent	:07]0;fD000
+	ModifiedTab	:0G^0N_U000
 	Morphology	31FK1L:c000
-	MoveCommandDirection	:0?G0ESP000
-	MoveKeyframe	:0WI0_9[000
-	MultiDatePicker	:03^06aW000
+	MoveCommandDirection	:0B_0I_e000
+	MoveKeyframe	:0dP0nJH000
+	MoveTransition	:0VB0^kB000
+	MultiDatePicker	:04b07kk000
 	MutableBidirectionalSlice	00BX0B;F000
 	MutableCollection	00<C0;`f000
 	MutableDataProtocol	306^067a000
@@ -834,7 +899,7 @@ extension InterfaceIndex {
 	NSIntersectionRect	31Ua1Z@9000
 	NSIntersectsRect	31Ug1ZGl000
 	NSIsEmptyRect	31U[1Z:2000
-	NSItemProvider	:0XD0`LC000
+	NSItemProvider	:0eW0oib000
 	NSJapaneseEUCStringEncoding	31im1l4h000
 	NSKeyValueValidationError	31CX1I\0000
 	NSKeyedArchiveRootObjectKey	31W91[QB000
@@ -1071,20 +1136,21 @@ extension InterfaceIndex {
 	NSZeroRect	31UD1Yg`000
 	NSZeroSize	31UC1YgI000
 	NSZone	31[>1_BP000
-	NamedCoordinateSpace	:0RY0ZLc000
-	Namespace	:0D\0K]W000
-	NavigationBarItem	:0A00F_U000
-	NavigationControlGroupStyle	:0Ej0MS2000
-	NavigationLink	:0A;0FjS000
-	NavigationLinkPickerStyle	:0JB0QLd000
-	NavigationPath	:0AB0G;j000
-	NavigationSplitView	:0AX0GZ;000
-	NavigationSplitViewStyle	:0IO0PgI000
-	NavigationSplitViewVisibility	:0AY0G\R000
-	NavigationStack	:0AR0GNG000
-	NavigationTransition	:0_40fPC000
-	NavigationView	:0AV0GVM000
-	NavigationViewStyle	:0I\0Q1j000
+	NamedCoordinateSpace	:0^N0hD<000
+	Namespace	:0Km0ShF000
+	NavigationBarItem	:0FY0M6J000
+	NavigationControlGroupStyle	:0MP0V@I000
+	NavigationLink	:0Fd0MAH000
+	NavigationLinkPickerStyle	:0Rl0[Xa000
+	NavigationPath	:0Fk0MR_000
+	NavigationSplitView	:0G;0Mco000
+	NavigationSplitViewColumn	:0G<0Mf7000
+	NavigationSplitViewStyle	:0R90[3F000
+	NavigationSplitViewVisibility	:0GB0MlN000
+	NavigationStack	:0GK0N3`000
+	NavigationTransition	:0m4170Z000
+	NavigationView	:0GO0N;f000
+	NavigationViewStyle	:0RF0[=g000
 	NegativeLookahead	101d06EQ000
 	Never	00<i0<>=000
 	NilLiteralConvertible	00B_0BOb000
@@ -1098,38 +1164,43 @@ extension InterfaceIndex {
 	ObjCBool	31`D1ccn000
 	ObjectIdentifier	00<N0;lU000
 	Observable	200000000002001000`000
-	ObservableObject	:0E10L<L000
-	ObservableObjectPublisher	:0E40L@d000
+	ObservableObject	:0LM0T[N000
+	ObservableObjectPublisher	:0LP0T_f000
 	ObservationIgnored	2003007D000
 	ObservationRegistrar	2004008K000
 	ObservationTracked	2002004[000
 	Observations	200;00CC000
-	ObservedObject	:0E:0LJS000
+	ObservedObject	:0LV0TiU000
+	OffsetShape	:0JH0Q^;000
+	OffsetTransition	:0VG0_1M000
 	One	101[06=U000
 	OneOrMore	102:06k[000
+	OpacityTransition	:0V30^V<000
 	OpaquePointer	007^082`000
-	OpenSettingsAction	:0To0\WC000
-	OpenURLAction	:0TH0[j2000
-	OpenWindowAction	:0Tf0\Do000
+	OpenSettingsAction	:0aS0kE3000
+	OpenURLAction	:0`l0jWb000
+	OpenWindowAction	:0aJ0k2_000
 	OperatingSystemVersion	30;\0:cR000
 	Operation	31e=1gg9000
 	OperationQueue	31eU1h7M000
 	OptionSet	00<Y0<3L000
 	Optional	00<R0;nH000
-	OptionalTabContent	:0Am0H?2000
+	OptionalTabContent	:0G\0N[o000
 	Optionally	102\08B:000
-	OutlineGroup	:02A043e000
+	OutlineGroup	:02e04Yo000
 	OutputRawSpan	00@E0>iL000
 	OutputSpan	00@H0>jF000
 	OutputStream	31iF1kUG000
 	POSIXError	306o06E5000
 	POSIXErrorCode	50000000000
-	PageIndexViewStyle	:0Gn0OL]000
-	PageTabViewStyle	:0K_0R`H000
-	PagingScrollTargetBehavior	:0[60c3N000
-	PaintedShape	:0Ck0JIm000
-	PaletteControlGroupStyle	:0F60M[1000
-	PalettePickerStyle	:0JF0QOU000
+	PageIndexViewStyle	:0PK0YF\000
+	PagePresentationSizing	:0I30P>K000
+	PageTabViewStyle	:0TX0]2Z000
+	PagingScrollTargetBehavior	:0hK12TC000
+	PaintedShape	:0K00RGP000
+	PaletteControlGroupStyle	:0Mb0VQ[000
+	PalettePickerStyle	:0S00[[R000
+	PaletteSelectionEffect	:0FO0LlO000
 	ParseStrategy	308k08@^000
 	ParseableFormatStyle	308o08Cf000
 	PartialAsyncTask	01\o1[I[000
@@ -1137,25 +1208,32 @@ extension InterfaceIndex {
 	PartialRangeFrom	00>h0=^L000
 	PartialRangeThrough	00>e0=\V000
 	PartialRangeUpTo	00>b0=Zc000
-	Path	701601F@000:0Ca0J;Y000
-	PeriodicTimelineSchedule	:02Z05:B000
+	PasteButton	:04c07nV000
+	Path	701601F@000:0J>0QPD000
+	PencilDoubleTapGestureValue	:0DB0JlV000
+	PencilHoverPose	:0D<0JgN000
+	PencilPreferredAction	:0D20J\f000
+	PencilSqueezeGesturePhase	:0DJ0K4=000
+	PencilSqueezeGestureValue	:0DF0K0B000
+	PeriodicTimelineSchedule	:03F05i;000
 	PersonNameComponents	31ee1hF_000
 	PersonNameComponentsFormatter	31f21hPf000
-	PhaseAnimator	:02E04@]000
-	Picker	:03_06fQ000
-	PickerStyle	:0Im0Q=o000
-	PinnedScrollableViews	:0XS0`hb000
+	PhaseAnimator	:02i04fg000
+	Picker	:04f086m000
+	PickerStyle	:0RW0[Il000
+	PinnedScrollableViews	:0ef10FA000
 	Pipe	31C61IC3000
-	PlaceholderContentView	:02D04>B000
-	PlaceholderTextShapeStyle	:0JX0Q]^000
-	PlainButtonStyle	:04007LJ000
-	PlainListStyle	:0H@0OY\000
-	PlainTextFieldStyle	:0LD0S@n000
-	PlainWindowStyle	:0:W0?Kh000
+	PlaceholderContentView	:02h04dL000
+	PlaceholderTextShapeStyle	:0SD0[jQ000
+	PlainButtonStyle	:05:08cM000
+	PlainListStyle	:0P]0YS[000
+	PlainTextEditorStyle	:0U?0]TW000
+	PlainTextFieldStyle	:0UT0]la000
+	PlainWindowStyle	:0=30BSZ000
 	PlaygroundQuickLook	00C30C:9000
-	PointerStyle	:0?P0EXB000
+	PointerStyle	:0Bh0IdW000
 	Polyline	700h019a000
-	PopoverAttachmentAnchor	:0N30Tia000
+	PopoverAttachmentAnchor	:0YQ0b?k000
 	Port	31fC1hkI000
 	PortDelegate	31fS1i;C000
 	PortMessage	31fk1iRC000
@@ -1164,48 +1242,53 @@ extension InterfaceIndex {
 	PredicateError	30;Q0:[S000
 	PredicateExpression	30;M0:W?000
 	PredicateExpressions	30;H0:QW000
-	PreferenceKey	:0BX0Hii000
+	PreferenceKey	:0Hh0Om8000
 	PrefixSequence	00?`0>NY000
-	PresentationAdaptation	:0Xc0a4h000
-	PresentationBackgroundInteraction	:0@D0F<R000
-	PresentationContentInteraction	:0Xm0a:A000
-	PresentationDetent	:0N<0To4000
-	PresentationMode	:0TR0\5E000
+	PresentationAdaptation	:0f610RG000
+	PresentationBackgroundInteraction	:0Dc0KL>000
+	PresentationContentInteraction	:0f@10W`000
+	PresentationDetent	:0YZ0bE>000
+	PresentationMode	:0a60jc5000
+	PresentationSizing	:0Hl0P31000
+	PresentationSizingContext	:0I00P;L000
+	PresentationSizingRoot	:0Hn0P8:000
+	PresentedWindowContent	:0=O0C6_000
 	Preview	8001007Q000800200>F000800400Dj000
-	PreviewDevice	:0Y]0aW^000
-	PreviewLayout	:0YW0aSh000
-	PreviewProvider	:0:M0?@C000
+	PreviewDevice	:0g0115=000
+	PreviewLayout	:0fj111G000
+	PreviewProvider	:0<i0BH5000
 	PreviewTrait	800600H<000
 	Previewable	800300CK000
-	PrimitiveButtonStyle	:04<07ZL000
-	PrimitiveButtonStyleConfiguration	:04L07kU000
-	PrimitiveCommands	:09H0=f_000
-	PrimitiveGesture	:06^0:g>000
-	PrimitiveModifier	:05S09:A000
-	PrimitiveScene	:0960=F@000
-	PrimitiveView	:0`C0glO000
+	PrimitiveButtonStyle	:05F091O000
+	PrimitiveButtonStyleConfiguration	:05V09BX000
+	PrimitiveCommands	:0;b0@kB000
+	PrimitiveGesture	:08f0=OR000
+	PrimitiveModifier	:07[0;bU000
+	PrimitiveScene	:0;M0@E9000
+	PrimitiveView	:0nI18Ud000
 	Process	31g31iWV000
 	ProcessInfo	30;Z0:bH000
 	Progress	31gM1ilF000
 	ProgressKind	31h51jKE000
 	ProgressReporting	31h31jJ5000
 	ProgressUserInfoKey	31h;1jNM000
-	ProgressView	:03`06iX000
-	ProgressViewStyle	:05508VB000
-	ProgressViewStyleConfiguration	:05908\3000
-	ProjectionTransform	:0Ye0a`o000
-	Prominence	:0?10EA`000
-	ProminentDetailNavigationSplitViewStyle	:0IX0PnP000
+	ProgressView	:04h08<=000
+	ProgressViewStyle	:07:0;:0000
+	ProgressViewStyleConfiguration	:07>0;?a000
+	ProjectionTransform	:0g811>N000
+	Prominence	:0Ak0I6o000
+	ProminentDetailNavigationSplitViewStyle	:0RB0[:M000
 	PropertyListDecoder	30;f0:hk000
 	PropertyListEncoder	30<60;>h000
 	PropertyListSerialization	31hF1jUn000
 	ProposedViewSize	600B00>g000
-	Published	:0EO0Ljh000
-	PullDownMenuBarExtraStyle	:0:k0?ak000
+	Published	:0Lk0UIj000
+	PullDownMenuBarExtraStyle	:0=G0Bi]000
+	PushTransition	:0VL0_8l000
 	QualityOfService	31ZT1^bI000
 	RGBA	702O02g_000
-	RadialGradient	:0GL0NZB000
-	RadioGroupPickerStyle	:0JJ0QRF000
+	RadialGradient	:0Oe0XRU000
+	RadioGroupPickerStyle	:0S40[^C000
 	RandomAccessCollection	00>G0=DK000
 	RandomAccessIndexable	00B80@cd000
 	RandomAccessSlice	00BS0An]000
@@ -1221,13 +1304,13 @@ extension InterfaceIndex {
 	RawRepresentable	006Q076:000
 	RawSpan	00@K0>kF000
 	RecoverableError	31RO1WF[000
-	Rectangle	:0B\0Hoe000
-	RectangleCornerRadii	702G02_8000:0Ci0JFA000
-	RedactionReasons	:0]20eBN000
+	Rectangle	:0I90PDP000
+	RectangleCornerRadii	702G02_8000:0JF0QZl000
+	RedactionReasons	:0j]15DE000
 	Reference	104j0>IZ000
 	ReferenceConvertible	31hL1ja^000
 	ReferenceWritableKeyPath	00;[0;3D000
-	RefreshAction	:0Td0\B:000
+	RefreshAction	:0aH0joj000
 	Regex	01f51jLm000
 	RegexComponent	01f21jJf000
 	RegexComponentBuilder	10000000000
@@ -1235,18 +1318,21 @@ extension InterfaceIndex {
 	RegexSemanticLevel	01f:1jS9000
 	RegexWordBoundaryKind	01f@1jWk000
 	RelativeDateTimeFormatter	32VW2UCn000
-	RenameButton	:03X06Zm000
+	RenameAction	:0_h0ijL000
+	RenameButton	:04\07eA000
 	Repeat	102m08m_000
 	Repeated	00?L0>?]000
 	Result	00?P0>Am000
 	ReversedCollection	00?S0>CX000
 	ReversedIndex	00BQ0AiZ000
 	ReversedRandomAccessCollection	00BP0Afd000
-	RotateGesture	:08V0<fk000
-	RotationGesture	:08N0<^_000
-	RoundedBorderTextFieldStyle	:0LH0SDY000
-	RoundedCornerStyle	702@02XS000:0Ch0JDJ000
-	RoundedRectangle	:0C60IIA000
+	RotateGesture	:0:m0?ed000
+	RotatedShape	:0JY0R1=000
+	RotationGesture	:0:e0?]X000
+	RoundedBorderTextEditorStyle	:0UE0]ZQ000
+	RoundedBorderTextFieldStyle	:0UX0^0L000
+	RoundedCornerStyle	702@02XS000:0JE0QY5000
+	RoundedRectangle	:0IS0P]l000
 	RunLoop	31hN1jd3000
 	SIMD	00D]0DZ0000
 	SIMD16	00Nn0LR4000
@@ -1259,87 +1345,99 @@ extension InterfaceIndex {
 	SIMDMask	00D_0D]e000
 	SIMDScalar	00DU0DN3000
 	SIMDStorage	00DP0DKO000
-	SafeAreaRegions	:0Z40an?000
-	ScaledMetric	:0E\0M@O000
+	SafeAreaRegions	:0gI11O4000
+	ScaleTransition	:0V<0^bD000
+	ScaledMetric	:0M80U_Q000
+	ScaledShape	:0JP0Qg8000
 	Scanner	31hW1jkg000
-	Scene	:0930=BR000
-	SceneBuilder	:0970=HJ000
-	ScenePhase	:0SZ0[L[000
-	SceneStorage	:0D;0JkZ000
+	Scene	:0;J0@AK000
+	SceneBuilder	:0;N0@GC000
+	ScenePadding	:0FU0M3<000
+	ScenePhase	:0`>0j:K000
+	SceneStorage	:0KS0SAn000
 	ScopedAttributeContainer	302J022G000
-	ScrollAnchorRole	:0Za0bZK000
-	ScrollBounceBehavior	:0YO0aNX000
-	ScrollDismissesKeyboardMode	:0^\0f8a000
-	ScrollEdgeEffectStyle	:0>;0DV2000
-	ScrollGeometry	:0ZM0b?[000
-	ScrollIndicatorVisibility	:0YF0aIK000
-	ScrollPhase	:0ZU0bKS000
-	ScrollPhaseChangeContext	:0Z^0bW1000
-	ScrollTarget	:0Zj0bfK000
-	ScrollTargetBehavior	:0Zg0bao000
-	ScrollTargetBehaviorContext	:0Zo0bk:000
-	ScrollTransitionConfiguration	:0@j0FYS000
-	ScrollTransitionPhase	:0@`0FR2000
-	ScrollView	:02H04L^000
-	ScrollViewProxy	:02J04Qn000
-	ScrollViewReader	:02L04Vi000
-	SearchFieldPlacement	:0?^0E^e000
-	SearchPresentationToolbarBehavior	:0@?0F70000
-	SearchScopeActivation	:0>X0Dom000
-	SearchSuggestionsPlacement	:0@10EiD000
-	Section	:02N04[h000
-	SecureField	:03h07@]000
-	SegmentedPickerStyle	:0J60QDK000
-	SelectionShapeStyle	:0JS0QYI000
+	ScrollAnchorRole	:0h612;@000
+	ScrollBounceBehavior	:0fb10l7000
+	ScrollDismissesKeyboardMode	:0lG16:X000
+	ScrollEdgeEffectStyle	:0A50HKA000
+	ScrollGeometry	:0gb11`P000
+	ScrollIndicatorVisibility	:0fY10fj000
+	ScrollInputBehavior	:0BC0IHn000
+	ScrollInputKind	:0BK0IMc000
+	ScrollPhase	:0gj11lH000
+	ScrollPhaseChangeContext	:0h3127f000
+	ScrollTarget	:0h?12G@000
+	ScrollTargetBehavior	:0h<12Bd000
+	ScrollTargetBehaviorContext	:0hD12Ko000
+	ScrollTransitionConfiguration	:0h\12mM000
+	ScrollTransitionPhase	:0E?0Ka^000
+	ScrollView	:02l052h000
+	ScrollViewProxy	:02n0588000
+	ScrollViewReader	:03005=3000
+	SearchFieldPlacement	:0C_0JQi000
+	SearchPresentationToolbarBehavior	:0D^0KF\000
+	SearchScopeActivation	:0AR0He<000
+	SearchSuggestionsPlacement	:0DP0K90000
+	SearchToolbarBehavior	:0F>0L[`000
+	Section	:03205B2000
+	SectionCollection	:00T00ak000
+	SectionConfiguration	:00K00YB000
+	SecureField	:05408Z[000
+	SegmentedPickerStyle	:0R`0[PH000
+	SelectionShapeStyle	:0S>0[ea000
 	Sendable	007@07\1000
 	SendableMetatype	007?07[J000
-	SensoryFeedback	:0P_0XKV000
-	SeparatorShapeStyle	:0JN0QUH000
+	SensoryFeedback	:0\>0ec`000
+	SeparatorShapeStyle	:0S80[aE000
 	Sequence	00?W0>FL000
-	SequenceGesture	:06>0::2000
+	SequenceGesture	:08F0<bF000
 	SerialExecutor	01[X1Z0[000
 	Set	00?f0>S4000
 	SetAlgebra	00?j0>V_000
 	SetIndex	00?h0>TG000
 	SetIterator	00?i0>UP000
-	Settings	:09A0=Z8000
-	ShadowStyle	:0KU0RU[000
-	ShadowedShapeStyle	:0Jn0R0Y000
-	Shape	:0D00JU_000
-	ShapeStyle	:0[G0cKe000
-	ShareLink	:03Q06KC000
-	SharePreview	:03b06nh000
-	SharePreviewing	:03c0713000
-	SidebarAdaptableTabViewStyle	:0Kk0RiJ000
-	SidebarCommands	:0:40>d_000
-	SidebarListStyle	:0HP0Ocb000
+	Settings	:0;[0@^[000
+	ShadowStyle	:0TN0\gm000
+	ShadowedShapeStyle	:0S_0\?S000
+	Shape	:0K50RSB000
+	ShapeRole	:0Jj0RC1000
+	ShapeStyle	:0ho13IW000
+	ShareLink	:04U07U5000
+	SharePreview	:04j08AM000
+	SharePreviewing	:04k08CX000
+	SidebarAdaptableTabViewStyle	:0Td0];\000
+	SidebarCommands	:0<N0AiB000
+	SidebarListStyle	:0Pm0Y]a000
+	SidebarRowSize	:0_o0j14000
 	SignedInteger	00;P0:i2000
 	SignedNumeric	00:Q0:2>000
-	SimultaneousGesture	:06G0:F6000
+	SimultaneousGesture	:08O0<nJ000
 	SingleValueDecodingContainer	005H06:g000
 	SingleValueEncodingContainer	005405lC000
 	Slice	00@>0>f;000
-	Slider	:03d073i000
+	SlideTransition	:0V80^]8000
+	Slider	:04l08FN000
 	SocketNativeHandle	31fB1hjd000
 	SocketPort	31fU1i<L000
 	SortComparator	301\01F?000
 	SortDescriptor	30k^0oS2000
 	SortOrder	301`01Ig000
-	Spacer	:0=h0D=e000
-	SpacerSizing	:0>H0Db4000
+	Spacer	:0@b0H34000
+	SpacerSizing	:0AB0HWC000
 	Span	00@M0>l9000
-	SpatialTapGesture	:07N0;Y[000
-	Spring	:0[R0c[P000
-	SpringKeyframe	:0WE0_0B000
-	SquareBorderTextFieldStyle	:0LL0SHL000
-	StackNavigationViewStyle	:0Ia0Q5Z000
+	SpatialTapGesture	:09e0>XT000
+	Spring	:0i=13]G000
+	SpringKeyframe	:0dL0n@o000
+	SpringLoadingBehavior	:0CS0JE]000
+	SquareBorderTextFieldStyle	:0U\0^4?000
+	StackNavigationViewStyle	:0RK0[AW000
 	StandardPredicateExpression	30;P0:YW000
-	State	:0E`0MGi000
-	StateObject	:0EA0LTe000
+	State	:0M<0Ufk000
+	StateObject	:0L]0U3g000
 	StaticBigInt	00D20D0m000
 	StaticString	00@O0>m2000
-	Stepper	:03e077G000
-	StepperFieldDatePickerStyle	:0FO0Ml6000
+	Stepper	:04m08Il000
+	StepperFieldDatePickerStyle	:0NF0W4=000
 	Stream	31hl1k@?000
 	StreamDelegate	31iV1kc7000
 	StreamNetworkServiceTypeValue	31id1kl9000
@@ -1359,88 +1457,112 @@ extension InterfaceIndex {
 	StringProtocol	00@c0?<^000
 	StringStyle	30kI0o8R000
 	StringTransform	31_R1c>d000
-	StrokeStyle	701o02CB000:0Cd0J?c000
-	SubmitLabel	:0^?0ehN000
-	SubmitTriggers	:0^M0en4000
+	StrokeStyle	701o02CB000:0JA0QTN000
+	SubmitLabel	:0kj15jE000
+	SubmitTriggers	:0l815ok000
 	Substring	00A=0?`2000
-	Subview	:00E00R8000
-	SubviewsCollection	:00K00WK000
-	SubviewsCollectionSlice	:00U00_J000
+	Subview	:00g0159000
+	SubviewsCollection	:00m01:L000
+	SubviewsCollectionSlice	:01701BK000
 	SuspendingClock	01^\1]=e000
-	SwitchToggleStyle	:05?08b3000
-	SymbolEffect	:0[e0d2d000
-	SymbolEffectOptions	:0\H0dVb000
-	SymbolRenderingMode	:0=_0D6I000
-	SymbolVariants	:0\\0e0c000
+	SwitchToggleStyle	:07F0;Hg000
+	SymbolColorRenderingMode	:0EI0Ki<000
+	SymbolEffect	:0iP144[000
+	SymbolEffectOptions	:0j314XY000
+	SymbolEffectTransition	:0VQ0_??000
+	SymbolRenderingMode	:0@Y0GkX000
+	SymbolVariableValueMode	:0EN0Kmi000
+	SymbolVariants	:0jG152Z000
 	SystemRandomNumberGenerator	00>D0=BU000
-	Tab	:0B:0HS0000
-	TabBarMinimizeBehavior	:0>A0D[W000
-	TabBarOnlyTabViewStyle	:0Ko0RlS000
-	TabContent	:0Ab0Gd?000
-	TabContentBuilder	:0Ad0Gg?000
-	TabContentPair	:0Al0H=E000
-	TabRole	:0B20HJ?000
-	TabSection	:0B80HNi000
-	TabView	:0B00HF?000
-	TabViewStyle	:0KZ0R\[000
-	TapGesture	:07F0;R5000
+	Tab	:0H80O=W000
+	TabBarMinimizeBehavior	:0A;0HPf000
+	TabBarOnlyTabViewStyle	:0Th0]>e000
+	TabContent	:0GQ0NA<000
+	TabContentBuilder	:0GS0ND<000
+	TabContentPair	:0G[0NZB000
+	TabCustomizationBehavior	:0Gh0NiW000
+	TabRole	:0H00O4f000
+	TabSection	:0H60O9P000
+	TabView	:0Gn0O0f000
+	TabViewCustomization	:0G_0Nan000
+	TabViewStyle	:0TS0\nm000
+	TapGesture	:09]0>Pn000
 	Task	01]01[K4000
 	TaskExecutor	01[`1Z:<000
 	TaskGroup	01]J1[o1000
 	TaskLocal	01]c1\K500001]d1\LA000
 	TaskPriority	01]11[LP000
-	Text	:0>70DO=000
-	TextAlignment	:0\j0e=e000
-	TextEditingCommands	:0:70>gY000
-	TextEditor	:03j07E2000
-	TextField	:03f07=<000
-	TextFieldStyle	:0L<0S7a000
-	TextFormattingCommands	:0::0>jS000
-	TextInputAutocapitalization	:0^60ec8000
+	Text	:0A10HDL000
+	TextAlignment	:0jU15?\000
+	TextAttribute	:0U`0^8m000
+	TextEditingCommands	:0<Q0Al<000
+	TextEditor	:04n08LH000
+	TextEditorStyle	:0U40]G7000
+	TextEditorStyleConfiguration	:0U80]M[000
+	TextField	:05208W:000
+	TextFieldStyle	:0UL0]cT000
+	TextFormattingCommands	:0<T0Ao6000
+	TextInputAutocapitalization	:0ka15do000
+	TextInputDictationActivation	:0F40LPj000
+	TextInputDictationBehavior	:0F90LV8000
+	TextInputFormattingControlPlacement	:0Eg0LC`000
 	TextOutputStream	00<\0<5=000
 	TextOutputStreamable	00<^0<6A000
-	TextSelectability	:0^U0f4:000
+	TextProxy	:0Ue0^B6000
+	TextRenderer	:0Ua0^:d000
+	TextSelectability	:0l@1661000
+	TextSelection	:0lP16A;000
+	TextSelectionAffinity	:0E_0L>J000
 	Thread	31jB1l]D000
 	ThrowingDiscardingTaskGroup	01]_1\HG000
 	ThrowingTaskGroup	01]Q1\56000
 	TimeInterval	300J00IW000
 	TimeZone	30<=0;Hf000
-	TimelineSchedule	:02Y059C000
-	TimelineView	:03605V7000
-	TimelineViewDefaultContext	:02j05IN000
+	TimelineSchedule	:03=05_M000
+	TimelineScheduleMode	:03A05eC000
+	TimelineView	:04406Z_000
+	TimelineViewDefaultContext	:03g06L7000
 	Timer	31jZ1lmd000
-	TintShapeStyle	:0KP0RRB000
-	TitleAndIconLabelStyle	:04g08Ig000
-	TitleBarWindowStyle	:0:U0?J<000
-	TitleOnlyLabelStyle	:04i08KJ000
-	Toggle	:03l07Gh000
-	ToggleStyle	:05F08hW000
-	ToggleStyleConfiguration	:05J08mn000
-	ToolbarCommands	:0:=0>mL000
-	ToolbarContent	:0B=0HW0000
-	ToolbarItem	:0BS0HaO000
-	ToolbarItemGroup	:0BT0Hc4000
-	ToolbarItemPlacement	:0B>0HXR000
-	ToolbarPlacement	:0?g0Ecm000
-	ToolbarRole	:0>O0Dk5000
-	ToolbarSpacer	:0>M0Dgn000
-	ToolbarTitleDisplayMode	:0A:0Ff7000
-	TouchEvent	:06h0;2^000
-	TouchKinds	:0750;A>000
-	Transaction	:0^e0f?U000
-	Transition	:0LP0SMR000
-	TransitionPhase	:0Lc0SeO000
-	TransitionProperties	:0LU0SVV000
+	TintShapeStyle	:0TH0\d9000
+	TitleAndIconLabelStyle	:06]0:[i000
+	TitleBarWindowStyle	:0=10BQn000
+	TitleOnlyLabelStyle	:06_0:]L000
+	Toggle	:05608^k000
+	ToggleStyle	:07M0;OK000
+	ToggleStyleConfiguration	:07Q0;Tb000
+	ToolbarCommands	:0<W0B1o000
+	ToolbarContent	:0H;0OAW000
+	ToolbarContentBuilder	:0HU0OT2000
+	ToolbarCustomizationBehavior	:0HV0OUP000
+	ToolbarCustomizationOptions	:0H\0O\T000
+	ToolbarDefaultItemKind	:0FC0L`\000
+	ToolbarItem	:0HQ0OL6000
+	ToolbarItemGroup	:0HR0OM[000
+	ToolbarItemPlacement	:0H<0OC9000
+	ToolbarPlacement	:0Ch0JW1000
+	ToolbarRole	:0AI0H`D000
+	ToolbarSpacer	:0AG0H]=000
+	ToolbarTitleDisplayMode	:0Fc0M<l000
+	ToolbarTitleMenu	:0Hc0Oc\000
+	TouchEvent	:0900=[2000
+	TouchKinds	:09=0=iR000
+	Transaction	:0l]16O5000
+	TransactionKey	:0lf16_Q000
+	TransformedShape	:0Jb0R:M000
+	Transition	:0VV0_H2000
+	TransitionPhase	:0Vi0__`000
+	TransitionProperties	:0V[0_Q6000
 	TryCapture	104K0<mb000
-	TupleKeyframeTrackContent	:0W@0^iA000
-	TupleKeyframes	:0WA0^k6000
-	TupleView	:00l0198000
-	TupleView2	:00i013_000
-	TupleView3	:00j0150000
-	TupleView4	:00k016L000
-	UIKeyboardType	:0];0eJF000
-	UITextAutocapitalizationType	:0]m0e]M000
-	UITextContentType	:0]L0eQK000
+	TupleKeyframeTrackContent	:0dG0n9n000
+	TupleKeyframes	:0dH0n;c000
+	TupleView	:01N01\9000
+	TupleView2	:01K01V`000
+	TupleView3	:01L01X1000
+	TupleView4	:01M01YM000
+	TypesettingLanguage	:0ES0L2U000
+	UIKeyboardType	:0jf15L=000
+	UITextAutocapitalizationType	:0kX15_D000
+	UITextContentType	:0k715SB000
 	UInt	00Kf0IaV000
 	UInt128	00D40D3P000
 	UInt16	00Fc0F=G000
@@ -1485,12 +1607,12 @@ extension InterfaceIndex {
 	UTF32	00Bn0C0h000
 	UTF8	00Bl0Boj000
 	UTF8Span	00Ad0@DD000
-	UTType	:0_90fYa000
+	UTType	:0m917:8000
 	UUID	301o01XR000
 	UnboundedRange	00>m0=aM000
 	UnboundedRange_	00>k0=`?000
-	UndoManager	:0_O0fke000
-	UnevenRoundedRectangle	:0C?0IUV000
+	UndoManager	:0mO17L<000
+	UnevenRoundedRectangle	:0I\0PjA000
 	UnfoldFirstSequence	00D80D85000
 	UnfoldSequence	00D90D96000
 	Unicode	00B10@ZQ000
@@ -1499,8 +1621,8 @@ extension InterfaceIndex {
 	UnicodeScalar	00Bo0C1H000
 	UnicodeScalarLiteralConvertible	00Bc0BYD000
 	UnicodeScalarType	00=00<AH000
-	UnifiedCompactWindowToolbarStyle	:0:^0?TJ000
-	UnifiedWindowToolbarStyle	:0:\0?QJ000
+	UnifiedCompactWindowToolbarStyle	:0=:0B\<000
+	UnifiedWindowToolbarStyle	:0=80BY<000
 	Unit	31k41mCj000
 	UnitAcceleration	31kD1mNd000
 	UnitAngle	31kL1mUC000
@@ -1508,7 +1630,7 @@ extension InterfaceIndex {
 	UnitConcentrationMass	31kl1ml`000
 	UnitConverter	31je1m7d000
 	UnitConverterLinear	31ji1m:n000
-	UnitCurve	:0_f0gIR000
+	UnitCurve	:0mf17ii000
 	UnitDispersion	31l51n5=000
 	UnitDuration	31l<1n:]000
 	UnitElectricCharge	31lI1nDS000
@@ -1522,7 +1644,7 @@ extension InterfaceIndex {
 	UnitInformationStorage	31n;1o`6000
 	UnitLength	31mX1oF@000
 	UnitMass	31nd20DC000
-	UnitPoint	:0_o0gTU000
+	UnitPoint	:0n518=j000
 	UnitPower	31o:20SP000
 	UnitPressure	31oK20_]000
 	UnitSpeed	31o[20lS000
@@ -1552,44 +1674,50 @@ extension InterfaceIndex {
 	UnsafeThrowingContinuation	01\n1[G@000
 	UnsignedInteger	00;O0:hF000
 	UserDefaults	322822VO000
-	UserInterfaceSizeClass	:0SS0[Gn000
-	VSplitView	:02Q04db000
-	VStack	:02U04oh000
-	VStackLayout	:0<30Ack000
-	VectorArithmetic	:0OA0V<]000
-	VerticalAlignment	:0NI0U<7000
-	VerticalEdge	:0ZE0b:g000
-	VerticalPageTabViewStyle	:0L70S21000
-	View	:0`@0gfO000
-	ViewAlignedScrollTargetBehavior	:0[90c80000
-	ViewBuilder	:00n01<1000
+	UserInterfaceSizeClass	:0`70j5^000
+	UtilityWindow	:0=P0C8Y000
+	VSplitView	:03505Jl000
+	VStack	:03905V2000
+	VStackLayout	:0>j0EQ;000
+	VectorArithmetic	:0Z_0cRg000
+	VerticalAlignment	:0Yg0bRA000
+	VerticalEdge	:0gZ11[\000
+	VerticalPageTabViewStyle	:0U00]DC000
+	View	:0nF18Od000
+	ViewAlignedScrollTargetBehavior	:0hN12Xe000
+	ViewBuilder	:01P01_2000
 	ViewDimensions	600M00Lk000
-	ViewModifier	:05O093m000
-	ViewModifierContent	:05T09<c000
+	ViewModifier	:07W0;\A000
+	ViewModifierContent	:07\0;e7000
 	ViewSpacing	600P00PX000
-	ViewThatFits	:03905^B000
-	Visibility	:0X[0a0=000
-	VisualEffect	:06;0:5h000
+	ViewThatFits	:04706bj000
+	Visibility	:0en10M\000
+	VisualEffect	:08C0<^<000
 	Void	00<j0<>T000
-	WKNotificationScene	:09C0=]J000
-	WheelDatePickerStyle	:0FG0MfV000
-	WheelPickerStyle	:0J:0QG>000
-	Window	:09?0=VS000
-	WindowBackgroundShapeStyle	:0Jg0Qia000
-	WindowGroup	:09:0=N>000
-	WindowMenuBarExtraStyle	:0:m0?cS000
-	WindowResizability	:0:b0?YI000
-	WindowStyle	:0:P0?E;000
-	WindowToolbarStyle	:0:Y0?N;000
+	WKNotificationScene	:0;]0@am000
+	WheelDatePickerStyle	:0N:0VhU000
+	WheelPickerStyle	:0Rd0[S;000
+	Window	:0;X0@Y7000
+	WindowBackgroundShapeStyle	:0SV0\7e000
+	WindowDragGesture	:0=e0CVo000
+	WindowGroup	:0;Q0@M7000
+	WindowLayoutRoot	:0=Y0CGX000
+	WindowMenuBarExtraStyle	:0=I0BkE000
+	WindowPlacement	:0=S0C>K000
+	WindowPlacementContext	:0=[0CJa000
+	WindowResizability	:0=>0Ba;000
+	WindowStyle	:0<l0BLm000
+	WindowToolbarStyle	:0=50BUm000
 	WritableKeyPath	00;Z0;2G000
+	WritingToolsBehavior	:0EX0L7c000
 	XMLDTD	31[11_17000
 	XMLDTDNode	31[21_3J000
 	XMLDocument	31[31_5a000
 	XMLElement	31[41_89000
 	XMLNode	31[51_:P000
 	XMLParser	31[61_<d000
-	ZStack	:02W055L000
-	ZStackLayout	:0<;0B13000
+	ZStack	:03;05[V000
+	ZStackLayout	:0?20E^C000
 	ZeroOrMore	102K07VU000
 	Zip2Iterator	00BL0A[1000
 	Zip2Sequence	00DB0DAX000
@@ -1599,7 +1727,9 @@ extension InterfaceIndex {
 	_CVarArgAligned	00D>0D<[000
 	_CVarArgObject	00D?0D=A000
 	_CVarArgPassedAsDouble	00D=0D;n000
+	_ChangedGesture	:09R0>@J000
 	_CustomPlaygroundQuickLookable	00CH0CIf000
+	_EndedGesture	:09N0>:i000
 	_ErrorCodeProtocol	31R\1WQJ000
 	_ExpressibleByFileReferenceLiteral	007=07Yf000
 	_NSRange	31]g1a`0000
@@ -1607,7 +1737,7 @@ extension InterfaceIndex {
 	_OptionalNilComparisonType	00<U0;oH000
 	_PlaygroundQuickLook	00C40C>D000
 	_Pointer	00<f0<;_000
-	_TextFieldStyleLabel	:0L;0S5:000
+	_TextFieldStyleLabel	:0UK0]`m000
 	_UIntBuffer	00AA0?ea000
 	_UTFParser	00Ab0@CB000
 	_UnicodeEncoding	00AD0?h;000
@@ -1821,7 +1951,7 @@ extension InterfaceIndex {
 	uuid_string_t	301n01TY000
 	uuid_t	301m01RU000
 	warning	00<30;R8000
-	withAnimation	:0P<0WTR000:0P=0WYT000
+	withAnimation	:0[[0dl\000:0[\0e1^000
 	withCheckedContinuation	01[R1YfU000
 	withCheckedThrowingContinuation	01[S1YiF000
 	withDiscardingTaskGroup	01]Y1\=d000
@@ -1833,7 +1963,7 @@ extension InterfaceIndex {
 	withTaskPriorityEscalationHandler	01]C1[X_000
 	withThrowingDiscardingTaskGroup	01]^1\Ce000
 	withThrowingTaskGroup	01]I1[i2000
-	withTransaction	:0^j0fEW000
+	withTransaction	:0li16bk000:0lj16e^000
 	withUnsafeBytes	00M^0K3N00000M_0K5]000
 	withUnsafeContinuation	01\`1[6f000
 	withUnsafeCurrentTask	01]<1[Rh00001]=1[T<000
@@ -1851,74 +1981,172 @@ extension InterfaceIndex {
 	yn	31?e1F?n000503601Bm000
 	zip	00DA0D?4000
 	~=	00=50<DQ000
-AccessibilityActionKind	AllCases	:0MQ0TIJ000
-AccessibilityActionKind	allCases	:0MR0TJ9000
-AccessibilityActionKind	default	:0ML0THG000
-AccessibilityActionKind	delete	:0MO0TI0000
-AccessibilityActionKind	escape	:0MM0THV000
-AccessibilityActionKind	hash	:0MS0TK<000
-AccessibilityActionKind	hashValue	:0MT0TKa000
-AccessibilityActionKind	magicTap	:0MN0THb000
-AccessibilityActionKind	showMenu	:0MP0TI<000
-AccessibilityAdjustmentDirection	AllCases	:0MX0TNI000
-AccessibilityAdjustmentDirection	allCases	:0MY0TOA000
-AccessibilityAdjustmentDirection	decrement	:0MW0TN:000
-AccessibilityAdjustmentDirection	hash	:0MZ0TPM000
-AccessibilityAdjustmentDirection	hashValue	:0M[0TQ2000
-AccessibilityAdjustmentDirection	increment	:0MV0TMk000
-AccessibilityChildBehavior	AllCases	:0MG0TC^000
-AccessibilityChildBehavior	allCases	:0MH0TDP000
-AccessibilityChildBehavior	combine	:0MF0TCQ000
-AccessibilityChildBehavior	contain	:0ME0TCD000
-AccessibilityChildBehavior	hash	:0MI0TEV000
-AccessibilityChildBehavior	hashValue	:0MJ0TF;000
-AccessibilityChildBehavior	ignore	:0MD0TC8000
-AccessibilityHeadingLevel	AllCases	:0Md0TSo000
-AccessibilityHeadingLevel	allCases	:0Me0TT`000
-AccessibilityHeadingLevel	h1	:0M^0TS?000
-AccessibilityHeadingLevel	h2	:0M_0TSG000
-AccessibilityHeadingLevel	h3	:0M`0TSO000
-AccessibilityHeadingLevel	h4	:0Ma0TSW000
-AccessibilityHeadingLevel	h5	:0Mb0TS_000
-AccessibilityHeadingLevel	h6	:0Mc0TSg000
-AccessibilityHeadingLevel	hash	:0Mf0TUe000
-AccessibilityHeadingLevel	hashValue	:0Mg0TVJ000
-AccessibilityHeadingLevel	unspecified	:0M]0TRn000
-AccessibilityTraits	ArrayLiteralElement	:0M@0T?O000
-AccessibilityTraits	Element	:0MA0T@C000
-AccessibilityTraits	RawValue	:0MB0T@k000
-AccessibilityTraits	allowsDirectInteraction	:0M<0T;V000
-AccessibilityTraits	causesPageTurn	:0M=0T<e000
-AccessibilityTraits	init	:0Lo0Sn[000
-AccessibilityTraits	isButton	:0M00So=000
-AccessibilityTraits	isHeader	:0M10T05000
-AccessibilityTraits	isImage	:0M50T3_000
-AccessibilityTraits	isKeyboardKey	:0M70T5S000
-AccessibilityTraits	isLink	:0M30T1g000
-AccessibilityTraits	isModal	:0M>0T>0000
-AccessibilityTraits	isSearchField	:0M40T2b000
-AccessibilityTraits	isSelected	:0M20T10000
-AccessibilityTraits	isStaticText	:0M80T6b000
-AccessibilityTraits	isSummaryElement	:0M90T7j000
-AccessibilityTraits	isToggle	:0M?0T>f000
-AccessibilityTraits	playsSound	:0M60T4]000
-AccessibilityTraits	rawValue	:0Ln0Sml000
-AccessibilityTraits	startsMediaSession	:0M;0T:G000
-AccessibilityTraits	updatesFrequently	:0M:0T91000
-AccessoryCircularCapacityGaugeStyle	hash	:0G70NFE000
-AccessoryCircularCapacityGaugeStyle	hashValue	:0G80NFj000
-AccessoryCircularCapacityGaugeStyle	init	:0G60NF>000
-AccessoryCircularGaugeStyle	hash	:0G30NC^000
-AccessoryCircularGaugeStyle	hashValue	:0G40NDC000
-AccessoryCircularGaugeStyle	init	:0G20NCW000
-AccessoryLinearCapacityGaugeStyle	hash	:0Fo0NA3000
-AccessoryLinearCapacityGaugeStyle	hashValue	:0G00NAX000
-AccessoryLinearCapacityGaugeStyle	init	:0Fn0N@l000
-AccessoryLinearGaugeStyle	hash	:0Fk0N>O000
-AccessoryLinearGaugeStyle	hashValue	:0Fl0N?4000
-AccessoryLinearGaugeStyle	init	:0Fj0N>H000
-ActionSheet	Button	:0N10Tfj000
-ActionSheet	init	:0N20Tgc000
+AXCustomContent	Importance	:0X]0aCM000
+AXCustomContent	hash	:0Xi0aKX000
+AXCustomContent	hashValue	:0Xj0aL=000
+AXCustomContent	importance	:0Xg0aJ0000
+AXCustomContent	init	:0Xh0aK5000
+AXCustomContent	label	:0Xe0aHg000
+AXCustomContent	value	:0Xf0aII000
+AXCustomContent.Importance	AllCases	:0Xa0aEa000
+AXCustomContent.Importance	RawValue	:0Xb0aFS000
+AXCustomContent.Importance	allCases	:0Xc0aFm000
+AXCustomContent.Importance	default	:0X^0aDf000
+AXCustomContent.Importance	high	:0X_0aEA000
+AXCustomContent.Importance	init	:0X`0aEK000
+AXCustomContent.Importance	rawValue	:0Xd0aH3000
+AccessibilityActionCategory	default	:0XV0a<T000
+AccessibilityActionCategory	edit	:0XW0a=m000
+AccessibilityActionCategory	hash	:0XZ0a@A000
+AccessibilityActionCategory	hashValue	:0X[0a@f000
+AccessibilityActionCategory	init	:0XX0a?3000:0XY0a?_000
+AccessibilityActionKind	default	:0WR0`Ba000
+AccessibilityActionKind	delete	:0WU0`FD000
+AccessibilityActionKind	escape	:0WS0`Cj000
+AccessibilityActionKind	hash	:0WX0`I0000
+AccessibilityActionKind	hashValue	:0WY0`IU000
+AccessibilityActionKind	init	:0WW0`HY000
+AccessibilityActionKind	magicTap	:0WT0`E;000
+AccessibilityActionKind	showMenu	:0WV0`GF000
+AccessibilityAdjustmentDirection	AllCases	:0W]0`L=000
+AccessibilityAdjustmentDirection	allCases	:0W^0`M5000
+AccessibilityAdjustmentDirection	decrement	:0W\0`Kn000
+AccessibilityAdjustmentDirection	hash	:0W_0`NA000
+AccessibilityAdjustmentDirection	hashValue	:0W`0`Nf000
+AccessibilityAdjustmentDirection	increment	:0W[0`K_000
+AccessibilityChildBehavior	AllCases	:0WM0`=o000
+AccessibilityChildBehavior	allCases	:0WN0`>a000
+AccessibilityChildBehavior	combine	:0WL0`=b000
+AccessibilityChildBehavior	contain	:0WK0`=U000
+AccessibilityChildBehavior	hash	:0WO0`?g000
+AccessibilityChildBehavior	hashValue	:0WP0`@L000
+AccessibilityChildBehavior	ignore	:0WJ0`=I000
+AccessibilityCustomContentKey	hash	:0Xo0aRE000
+AccessibilityCustomContentKey	hashValue	:0Y00aRj000
+AccessibilityCustomContentKey	init	:0Xl0aOP000:0Xm0aPR000:0Xn0aQb000
+AccessibilityDirectTouchOptions	ArrayLiteralElement	:0XE0`l_000
+AccessibilityDirectTouchOptions	Element	:0XF0`m_000
+AccessibilityDirectTouchOptions	RawValue	:0XG0`nS000
+AccessibilityDirectTouchOptions	init	:0XB0`i3000
+AccessibilityDirectTouchOptions	rawValue	:0XA0`hC000
+AccessibilityDirectTouchOptions	requiresActivation	:0XD0`k`000
+AccessibilityDirectTouchOptions	silentOnTouch	:0XC0`in000
+AccessibilityFocusState	Binding	:0KC0Rkg000
+AccessibilityFocusState	init	:0K=0Rbc000:0K>0RcT000:0K?0Re5000:0K@0RfY000
+AccessibilityFocusState	projectedValue	:0KB0Rj1000
+AccessibilityFocusState	wrappedValue	:0KA0RhS000
+AccessibilityFocusState.Binding	projectedValue	:0KE0Rme000
+AccessibilityFocusState.Binding	wrappedValue	:0KD0Rl]000
+AccessibilityHeadingLevel	AllCases	:0Wj0`R?000
+AccessibilityHeadingLevel	RawValue	:0Wk0`S0000
+AccessibilityHeadingLevel	allCases	:0Wl0`SJ000
+AccessibilityHeadingLevel	h1	:0Wc0`Q9000
+AccessibilityHeadingLevel	h2	:0Wd0`QA000
+AccessibilityHeadingLevel	h3	:0We0`QI000
+AccessibilityHeadingLevel	h4	:0Wf0`QQ000
+AccessibilityHeadingLevel	h5	:0Wg0`QY000
+AccessibilityHeadingLevel	h6	:0Wh0`Qa000
+AccessibilityHeadingLevel	init	:0Wi0`Qi000
+AccessibilityHeadingLevel	rawValue	:0Wm0`TO000
+AccessibilityHeadingLevel	unspecified	:0Wb0`Ph000
+AccessibilityLabeledPairRole	AllCases	:0X<0`c5000
+AccessibilityLabeledPairRole	allCases	:0X=0`ci000
+AccessibilityLabeledPairRole	content	:0X;0`bh000
+AccessibilityLabeledPairRole	hash	:0X>0`e1000
+AccessibilityLabeledPairRole	hashValue	:0X?0`eV000
+AccessibilityLabeledPairRole	label	:0X:0`b]000
+AccessibilityRotorEntry	Body	:0Y50aZc000
+AccessibilityRotorEntry	body	:0Y40aYl000
+AccessibilityRotorEntry	init	:1P02AHk09f:1P12AKU09f:1P22ANb09f:1P32AR<09f:1P42AV>09f:1P52AZR09g:1P62A]H09g
+AccessibilitySystemRotor	boldText	:0Y;0ab?000
+AccessibilitySystemRotor	hash	:0YD0ako000
+AccessibilitySystemRotor	hashValue	:0YE0alT000
+AccessibilitySystemRotor	headings	:0Y90a_X000:0Y:0aa9000
+AccessibilitySystemRotor	images	:0Y?0afn000
+AccessibilitySystemRotor	italicText	:0Y<0acH000
+AccessibilitySystemRotor	landmarks	:0YC0ak8000
+AccessibilitySystemRotor	links	:0Y70a]D000:0Y80a^L000
+AccessibilitySystemRotor	lists	:0YB0aj6000
+AccessibilitySystemRotor	misspelledWords	:0Y>0aee000
+AccessibilitySystemRotor	tables	:0YA0ai7000
+AccessibilitySystemRotor	textFields	:0Y@0ah3000
+AccessibilitySystemRotor	underlineText	:0Y=0adV000
+AccessibilityTechnologies	ArrayLiteralElement	:0KK0S4k000
+AccessibilityTechnologies	Element	:0KL0S5e000
+AccessibilityTechnologies	RawValue	:0KM0S6S000
+AccessibilityTechnologies	init	:0KH0S25000
+AccessibilityTechnologies	rawValue	:0KG0S1A000
+AccessibilityTechnologies	switchControl	:0KJ0S47000
+AccessibilityTechnologies	voiceOver	:0KI0S2j000
+AccessibilityTextContentType	console	:0X00`XE000
+AccessibilityTextContentType	fileSystem	:0X10`YJ000
+AccessibilityTextContentType	hash	:0X70`_f000
+AccessibilityTextContentType	hashValue	:0X80``K000
+AccessibilityTextContentType	messaging	:0X20`ZM000
+AccessibilityTextContentType	narrative	:0X30`[M000
+AccessibilityTextContentType	plain	:0Wo0`W0000
+AccessibilityTextContentType	sourceCode	:0X40`\]000
+AccessibilityTextContentType	spreadsheet	:0X50`]i000
+AccessibilityTextContentType	wordProcessing	:0X60`^n000
+AccessibilityTraits	ArrayLiteralElement	:0WF0`9`000
+AccessibilityTraits	Element	:0WG0`:T000
+AccessibilityTraits	RawValue	:0WH0`;<000
+AccessibilityTraits	allowsDirectInteraction	:0WB0`5g000
+AccessibilityTraits	causesPageTurn	:0WC0`76000
+AccessibilityTraits	init	:0W50_hl000
+AccessibilityTraits	isButton	:0W60_iN000
+AccessibilityTraits	isHeader	:0W70_jF000
+AccessibilityTraits	isImage	:0W;0_n0000
+AccessibilityTraits	isKeyboardKey	:0W=0_od000
+AccessibilityTraits	isLink	:0W90_l8000
+AccessibilityTraits	isModal	:0WD0`8A000
+AccessibilityTraits	isSearchField	:0W:0_m3000
+AccessibilityTraits	isSelected	:0W80_kA000
+AccessibilityTraits	isStaticText	:0W>0`13000
+AccessibilityTraits	isSummaryElement	:0W?0`2;000
+AccessibilityTraits	isToggle	:0WE0`97000
+AccessibilityTraits	playsSound	:0W<0_nn000
+AccessibilityTraits	rawValue	:0W40_h=000
+AccessibilityTraits	startsMediaSession	:0WA0`4X000
+AccessibilityTraits	updatesFrequently	:0W@0`3B000
+AccessibilityZoomGestureAction	Direction	:0XI0a11000
+AccessibilityZoomGestureAction	direction	:0XP0a5o000
+AccessibilityZoomGestureAction	hash	:0XS0a9<000
+AccessibilityZoomGestureAction	hashValue	:0XT0a9a000
+AccessibilityZoomGestureAction	location	:0XQ0a7T000
+AccessibilityZoomGestureAction	point	:0XR0a8i000
+AccessibilityZoomGestureAction.Direction	AllCases	:0XL0a2=000
+AccessibilityZoomGestureAction.Direction	allCases	:0XM0a3=000
+AccessibilityZoomGestureAction.Direction	hash	:0XN0a4Q000
+AccessibilityZoomGestureAction.Direction	hashValue	:0XO0a56000
+AccessibilityZoomGestureAction.Direction	zoomIn	:0XJ0a1d000
+AccessibilityZoomGestureAction.Direction	zoomOut	:0XK0a20000
+AccessoryCircularCapacityGaugeStyle	:	:1T@2HN10;:
+AccessoryCircularCapacityGaugeStyle	Body	:0ON0X=Q000
+AccessoryCircularCapacityGaugeStyle	hash	:0OO0X=e000
+AccessoryCircularCapacityGaugeStyle	hashValue	:0OP0X>V000
+AccessoryCircularCapacityGaugeStyle	init	:0OL0X:n000
+AccessoryCircularCapacityGaugeStyle	makeBody	:0OM0X;Y000
+AccessoryCircularGaugeStyle	:	:1T?2HM;0;9
+AccessoryCircularGaugeStyle	Body	:0OH0X7S000
+AccessoryCircularGaugeStyle	hash	:0OI0X7g000
+AccessoryCircularGaugeStyle	hashValue	:0OJ0X8X000
+AccessoryCircularGaugeStyle	init	:0OF0X58000
+AccessoryCircularGaugeStyle	makeBody	:0OG0X5c000
+AccessoryLinearCapacityGaugeStyle	:	:1T>2HL?0;8
+AccessoryLinearCapacityGaugeStyle	Body	:0OB0X1Y000
+AccessoryLinearCapacityGaugeStyle	hash	:0OC0X1m000
+AccessoryLinearCapacityGaugeStyle	hashValue	:0OD0X2^000
+AccessoryLinearCapacityGaugeStyle	init	:0O@0Wo8000
+AccessoryLinearCapacityGaugeStyle	makeBody	:0OA0Woc000
+AccessoryLinearGaugeStyle	:	:1T=2HKK0;7
+AccessoryLinearGaugeStyle	Body	:0O<0Wk`000
+AccessoryLinearGaugeStyle	hash	:0O=0Wl4000
+AccessoryLinearGaugeStyle	hashValue	:0O>0Wle000
+AccessoryLinearGaugeStyle	init	:0O:0WiG000
+AccessoryLinearGaugeStyle	makeBody	:0O;0Wj2000
+ActionSheet	Button	:0YO0b=4000
+ActionSheet	init	:0YP0b=m000
 Actor	assertIsolated	01_:1^Ao0FN
 Actor	assumeIsolated	01_<1^F^0FP
 Actor	preconditionIsolated	01_71^:`0FK
@@ -1952,32 +2180,32 @@ AffineTransform	tX	31=;1D;O000
 AffineTransform	tY	31=<1D;_000
 AffineTransform	transform	322m23C?0;2322n23Ck0;2
 AffineTransform	translate	322f23=h0;0
-Alert	Button	:0Mi0TYK000
-Alert	init	:0Mn0Ta2000:0Mo0Tb]000
-Alert.Button	cancel	:0Mk0T[g000:0Ml0T]X000
-Alert.Button	default	:0Mj0TZ3000
-Alert.Button	destructive	:0Mm0T_?000
-Alignment	bottom	:0NY0ULf000
-Alignment	bottomLeading	:0N\0UPZ000
-Alignment	bottomTrailing	:0N]0UR2000
-Alignment	center	:0NU0UHf000
-Alignment	centerFirstTextBaseline	:0N^0USF000
-Alignment	centerLastTextBaseline	:0N_0UTf000
-Alignment	hash	:0Nd0U[k000
-Alignment	hashValue	:0Ne0U\P000
-Alignment	horizontal	:0NR0UE[000
-Alignment	init	:0NT0UGS000
-Alignment	leading	:0NV0UIg000
-Alignment	leadingFirstTextBaseline	:0N`0UVH000
-Alignment	leadingLastTextBaseline	:0Na0UWo000
-Alignment	top	:0NX0UKi000
-Alignment	topLeading	:0NZ0UN3000
-Alignment	topTrailing	:0N[0UOE000
-Alignment	trailing	:0NW0UJj000
-Alignment	trailingFirstTextBaseline	:0Nb0UYS000
-Alignment	trailingLastTextBaseline	:0Nc0U[<000
-Alignment	vertical	:0NS0UFW000
-AlignmentID	defaultValue	:0Ng0U_l000
+Alert	Button	:0YG0aoU000
+Alert	init	:0YL0b7<000:0YM0b8g000
+Alert.Button	cancel	:0YI0b21000:0YJ0b3b000
+Alert.Button	default	:0YH0b0=000
+Alert.Button	destructive	:0YK0b5I000
+Alignment	bottom	:0Z70bc0000
+Alignment	bottomLeading	:0Z:0bfd000
+Alignment	bottomTrailing	:0Z;0bh<000
+Alignment	center	:0Z30b_0000
+Alignment	centerFirstTextBaseline	:0Z<0biP000
+Alignment	centerLastTextBaseline	:0Z=0bk0000
+Alignment	hash	:0ZB0c25000
+Alignment	hashValue	:0ZC0c2Z000
+Alignment	horizontal	:0Z00b[e000
+Alignment	init	:0Z20b]]000
+Alignment	leading	:0Z40b`1000
+Alignment	leadingFirstTextBaseline	:0Z>0blR000
+Alignment	leadingLastTextBaseline	:0Z?0bn9000
+Alignment	top	:0Z60bb3000
+Alignment	topLeading	:0Z80bd=000
+Alignment	topTrailing	:0Z90beO000
+Alignment	trailing	:0Z50ba4000
+Alignment	trailingFirstTextBaseline	:0Z@0bo]000
+Alignment	trailingLastTextBaseline	:0ZA0c1F000
+Alignment	vertical	:0Z10b\a000
+AlignmentID	defaultValue	:0ZE0c66000
 AlignmentOptions	ArrayLiteralElement	31U?1Ye<000
 AlignmentOptions	Element	31U@1Yem000
 AlignmentOptions	RawValue	31UA1YfR000
@@ -2005,99 +2233,128 @@ AlignmentOptions	alignWidthNearest	31U91Y`Z000
 AlignmentOptions	alignWidthOutward	31U31Y\C000
 AlignmentOptions	init	31Th1YTc000
 AlignmentOptions	rawValue	31Tg1YTN000
+AlternatingRowBackgroundBehavior	automatic	:0CZ0JLc000
+AlternatingRowBackgroundBehavior	disabled	:0C\0JNk000
+AlternatingRowBackgroundBehavior	enabled	:0C[0JMf000
+AlternatingRowBackgroundBehavior	hash	:0C]0JOa000
+AlternatingRowBackgroundBehavior	hashValue	:0C^0JPF000
 AlternationBuilder	buildExpression	101704E@000
 AlternationBuilder	buildPartialBlock	101804FH000101904H0000101:04J4000101;04LE000101<04Nc000101=04QN000101>04TF000101?04WK000101@04Yj000101A04]4000101B04`K000101C04co000101D04g`000101E04k^000101F04oi000101G052X000101H0560000101I059U000101J05=G000101K05AF000101L05ER000101M05HM000101N05L1000101O05Ob000101P05S`000101Q05Wk000101R05[2000101S05^b000101T05b_000101U05fi000101V05j<000101W05n8000101X062A000101Y065`000101Z069h000
-Anchor	:	:16Z1TDd05W:16\1TGC05X
-Anchor	==	:16[1TF505W
+Anchor	:	:1Il255;076:1In257Z077
+Anchor	==	:1Im256L076
 Anchor	RegexOutput	104o0>MK000
-Anchor	Source	:0BW0Hh\000
+Anchor	Source	:0Hg0Okk000
 Anchor	endOfLine	10570>Rh000
 Anchor	endOfSubject	10530>P0000
 Anchor	endOfSubjectBeforeNewline	10520>O;000
 Anchor	firstMatchingPositionInSubject	10540>PX000
-Anchor	hash	:16]1THb05X
-Anchor	hashValue	:16^1TIG05X
+Anchor	hash	:1Io2599077
+Anchor	hashValue	:1J0259^077
 Anchor	inverted	10590>T5000
 Anchor	regex	10500>Mm000
 Anchor	startOfLine	10560>RA000
 Anchor	startOfSubject	10510>NQ000
 Anchor	textSegmentBoundary	10550>QR000
 Anchor	wordBoundary	10580>SM000
-Anchor.Source	bottom	:16j1T]205Z
-Anchor.Source	bottomLeading	:16i1T[N05Z
-Anchor.Source	bottomTrailing	:16k1T^L05Z
-Anchor.Source	bounds	:16_1TK305Y
-Anchor.Source	center	:16g1TXT05Z
-Anchor.Source	leading	:16f1TWI05Z
-Anchor.Source	point	:16a1TOQ05Z
-Anchor.Source	rect	:16`1TLb05Y
-Anchor.Source	top	:16d1TTR05Z
-Anchor.Source	topLeading	:16c1TS405Z
-Anchor.Source	topTrailing	:16e1TUf05Z
-Anchor.Source	trailing	:16h1TZ305Z
-Anchor.Source	unitPoint	:16b1TQL05Z
-Angle	*	:0O50Um[000:0O60Unm000
-Angle	*=	:0O:0V3R000
-Angle	+	:0O20UjC000
-Angle	+=	:0O80V1E000
-Angle	-	:0O30UkS000:0O40UlR000
-Angle	-=	:0O90V2G000
-Angle	/	:0O70V0;000
-Angle	/=	:0O;0V4\000
-Angle	:	:1:K1\Na07_
-Angle	<	:0O10UiH000
-Angle	AnimatableData	:1:M1\P@07_
-Angle	animatableData	:1:L1\OY07_
-Angle	degrees	:0Nj0Uci000:0O00UhA000
-Angle	hash	:0O<0V5Q000
-Angle	hashValue	:0O=0V66000
-Angle	init	:0Nl0Ue:000:0Nm0UeZ000:0Nn0UfI000
-Angle	radians	:0Ni0Uc0000:0No0Ug8000
-Angle	zero	:0Nk0UdV000
-AngularGradient	:	:18_1Y4]06V
-AngularGradient	Body	:18`1Y5H06V
-AngularGradient	hash	:0Gb0O@`000
-AngularGradient	hashValue	:0Gc0OAE000
-AngularGradient	init	:0G[0O4l000:0G\0O7>000:0G]0O9M000:0G^0O;N000:0G_0O==000:0G`0O>i000
-AngularGradient	label	:0Ga0O@F000
-Animatable	AnimatableData	:0O?0V9O000
-Animatable	animatableData	:0O@0V:n000:1::1\?[07W:1:;1\A[07X
-AnimatablePair	+	:0OR0VN?000
-AnimatablePair	-	:0OS0VPI000
-AnimatablePair	:	:1:\1\_b07e
-AnimatablePair	first	:0ON0VK5000
-AnimatablePair	init	:0OP0VL?000
-AnimatablePair	magnitudeSquared	:0OU0VSK000
-AnimatablePair	scale	:0OT0VRR000
-AnimatablePair	second	:0OO0VK\000
-AnimatablePair	zero	:0OQ0VM9000
-Animation	bouncy	:0O`0VbK000:0Om0W<T000
-Animation	default	:0OY0V[g000
-Animation	delay	:0P00WBE000
-Animation	description	:0OX0V[4000
-Animation	easeIn	:0O[0V]P000:0Od0Vfo000
-Animation	easeInOut	:0O]0V_>000:0Of0Vi_000
-Animation	easeOut	:0O\0V^@000:0Oe0Vh@000
-Animation	hash	:0P50WIM000
-Animation	hashValue	:0P60WJ2000
-Animation	interactiveSpring	:0O_0Va?000:0Oj0W4J000:0Ok0W72000
-Animation	interpolatingSpring	:0Ol0W:0000:1<B1_Gd08=:1<D1_LM08=
-Animation	linear	:0OZ0V\^000:0Oc0Ve\000
-Animation	logicallyComplete	:0P30WG8000
-Animation	repeatCount	:0P20WDV000
-Animation	repeatForever	:0P40WHR000
-Animation	smooth	:0Oa0VcT000:0On0W>Q000
-Animation	snappy	:0Ob0Vd\000:0Oo0W@M000
-Animation	speed	:0P10WCP000
-Animation	spring	:0O^0V`5000:0Oh0VnU000:0Oi0W1K000:1<A1_Ei08=
-Animation	timingCurve	:0Og0VkQ000:1<C1_Ig08=
-AnimationCompletionCriteria	hash	:0P:0WO^000
-AnimationCompletionCriteria	hashValue	:0P;0WPC000
-AnimationCompletionCriteria	logicallyComplete	:0P80WMS000
-AnimationCompletionCriteria	removed	:0P90WNn000
-AnimationTimelineSchedule	hash	:02d05DQ000
-AnimationTimelineSchedule	hashValue	:02e05E6000
-AnimationTimelineSchedule	init	:02c05CV000
+Anchor.Source	bottom	:1J<25MI079
+Anchor.Source	bottomLeading	:1J;25Ke079
+Anchor.Source	bottomTrailing	:1J=25Nc079
+Anchor.Source	bounds	:1J125;J078
+Anchor.Source	center	:1J925Hk079
+Anchor.Source	leading	:1J825G`079
+Anchor.Source	point	:1J325?h079
+Anchor.Source	rect	:1J225=9078
+Anchor.Source	top	:1J625Di079
+Anchor.Source	topLeading	:1J525CK079
+Anchor.Source	topTrailing	:1J725F=079
+Anchor.Source	trailing	:1J:25JJ079
+Anchor.Source	unitPoint	:1J425Ac079
+AnchoredShapeStyle	Resolved	:0NS0WBF000
+AnchoredShapeStyle	isDrawn	:0NR0WAN000
+AnchoredShapeStyle	label	:0NQ0W@P000
+Angle	*	:0ZS0cCe000:0ZT0cE7000
+Angle	*=	:0ZX0cI\000
+Angle	+	:0ZP0c@M000
+Angle	+=	:0ZV0cGO000
+Angle	-	:0ZQ0cA]000:0ZR0cB\000
+Angle	-=	:0ZW0cHQ000
+Angle	/	:0ZU0cFE000
+Angle	/=	:0ZY0cJf000
+Angle	:	:1PJ2B4e0:2
+Angle	<	:0ZO0c?R000
+Angle	AnimatableData	:1PL2B6D0:2
+Angle	animatableData	:1PK2B5]0:2
+Angle	degrees	:0ZH0c:3000:0ZN0c>K000
+Angle	hash	:0ZZ0cK[000
+Angle	hashValue	:0Z[0cL@000
+Angle	init	:0ZJ0c;D000:0ZK0c;d000:0ZL0c<S000
+Angle	radians	:0ZG0c9:000:0ZM0c=B000
+Angle	zero	:0ZI0c:`000
+AngularGradient	:	:1Le2;Tj08L
+AngularGradient	Body	:1Lf2;UU08L
+AngularGradient	Resolved	:0P=0Y9i000
+AngularGradient	hash	:0P>0Y:D000
+AngularGradient	hashValue	:0P?0Y:i000
+AngularGradient	init	:0P60Xn5000:0P70Y0G000:0P80Y2V000:0P90Y4W000:0P:0Y6F000:0P;0Y82000:1Lm2;n908Q:1Ln2<0<08Q
+AngularGradient	label	:0P<0Y9O000
+Animatable	AnimatableData	:0Z]0cOY000
+Animatable	animatableData	:0Z^0cQ8000:1P92Ae_09j:1P:2Ag_09k
+AnimatablePair	+	:0[00cdI000
+AnimatablePair	-	:0[10cfS000
+AnimatablePair	:	:1P[2BEf0:8
+AnimatablePair	first	:0Zl0ca?000
+AnimatablePair	init	:0Zn0cbI000
+AnimatablePair	magnitudeSquared	:0[30ciU000
+AnimatablePair	scale	:0[20ch\000
+AnimatablePair	second	:0Zm0caf000
+AnimatablePair	zero	:0Zo0ccC000
+Animation	:	:1Q?2CLV0:F
+Animation	animate	:1Q<2CC_0:E
+Animation	base	:1Q;2CAO0:E
+Animation	bouncy	:0[>0d8U000:0[K0dSH000
+Animation	customMirror	:1Q@2CMc0:F
+Animation	default	:0[70d21000
+Animation	delay	:0[O0dZO000
+Animation	description	:0[60d1>000
+Animation	easeIn	:0[90d3Z000:0[B0d=9000
+Animation	easeInOut	:0[;0d5H000:0[D0d?i000
+Animation	easeOut	:0[:0d4J000:0[C0d>J000
+Animation	hash	:0[T0daW000
+Animation	hashValue	:0[U0db<000
+Animation	init	:1Q:2C@@0:E
+Animation	interactiveSpring	:0[=0d7I000:0[H0dJi000:0[I0dMQ000
+Animation	interpolatingSpring	:0[J0dPd000:0[N0dY>000:1SL2GLE0:a:1SN2GPn0:a
+Animation	linear	:0[80d2h000:0[A0d;f000
+Animation	logicallyComplete	:0[R0d_B000
+Animation	repeatCount	:0[Q0d\`000
+Animation	repeatForever	:0[S0d`\000
+Animation	shouldMerge	:1Q>2CJG0:E
+Animation	smooth	:0[?0d9^000:0[L0dUE000
+Animation	snappy	:0[@0d:f000:0[M0dWA000
+Animation	speed	:0[P0d[Z000
+Animation	spring	:0[<0d6?000:0[F0dD_000:0[G0dGj000:1SK2GJJ0:a
+Animation	timingCurve	:0[E0dA[000:1SM2GNH0:a
+Animation	velocity	:1Q=2CG50:E
+AnimationCompletionCriteria	hash	:0[Y0dgh000
+AnimationCompletionCriteria	hashValue	:0[Z0dhM000
+AnimationCompletionCriteria	logicallyComplete	:0[W0de]000
+AnimationCompletionCriteria	removed	:0[X0dg8000
+AnimationContext	environment	:0^W0hWg000
+AnimationContext	isLogicallyComplete	:0^V0hVZ000
+AnimationContext	state	:0^U0hU?000
+AnimationContext	withState	:0^X0hXk000
+AnimationState	init	:0^Z0h\Y000
+AnimationState	subscript	:0^[0h]8000
+AnimationStateKey	Value	:0^]0h`[000
+AnimationStateKey	defaultValue	:0^^0haP000
+AnimationTimelineSchedule	Entries	:03[06Aj000
+AnimationTimelineSchedule	entries	:03Z06?o000
+AnimationTimelineSchedule	hash	:03_06Dd000
+AnimationTimelineSchedule	hashValue	:03`06EI000
+AnimationTimelineSchedule	init	:03Y06>5000
+AnimationTimelineSchedule.Entries	Element	:03]06CR000
+AnimationTimelineSchedule.Entries	Iterator	:03^06Ck000
+AnimationTimelineSchedule.Entries	next	:03\06C4000
 AnyBidirectionalCollection	:	00]g0]4M04d00]h0]5[04e00^@0]T904f
 AnyBidirectionalCollection	Index	00]k0]8M04e
 AnyBidirectionalCollection	Indices	00]i0]6[04e
@@ -2144,11 +2401,13 @@ AnyCollection	startIndex	00]Z0\dD04b
 AnyCollection	subscript	00]\0\el04b00]]0\g104b
 AnyCollection	suffix	00\l0\5904\
 AnyCollection	underestimatedCount	00\m0\6104\
-AnyGesture	Body	:06b0:mf000
-AnyGesture	init	:06`0:jn000
-AnyGesture	recognition	:06a0:l[000
-AnyGradient	init	:0KN0RPL000
-AnyGradient	label	:0KO0RQA000
+AnyGesture	Body	:08j0=V:000
+AnyGesture	init	:08h0=SB000
+AnyGesture	recognition	:08i0=To000
+AnyGradient	Resolved	:0TG0\c7000
+AnyGradient	colorSpace	:1LO2;4_08<
+AnyGradient	init	:0TE0\ah000
+AnyGradient	label	:0TF0\b]000
 AnyHashable	:	00`@0_g]05I00`A0_h\05J00`C0_j=05K00`F0_ka05L00`H0_m405M00`J0_nQ05N
 AnyHashable	==	00`B0_i?05J
 AnyHashable	base	00:909b@000
@@ -2173,14 +2432,14 @@ AnyKeyPath	hash	00bP0bDP065
 AnyKeyPath	hashValue	00bO0bCo065
 AnyKeyPath	rootType	00;V0:oP000
 AnyKeyPath	valueType	00;W0;0:000
-AnyLayout	Cache	:0;40@0G000
-AnyLayout	explicitAlignment	:0;;0@=X000:0;<0@@i000
-AnyLayout	init	:0;50@1>000
-AnyLayout	makeCache	:0;60@2>000
-AnyLayout	placeSubviews	:0;:0@;6000
-AnyLayout	sizeThatFits	:0;90@8\000
-AnyLayout	spacing	:0;80@6_000
-AnyLayout	updateCache	:0;70@4l000
+AnyLayout	Cache	:0=k0C]W000
+AnyLayout	explicitAlignment	:0>20Cjh000:0>30Cn9000
+AnyLayout	init	:0=l0C^N000
+AnyLayout	makeCache	:0=m0C_N000
+AnyLayout	placeSubviews	:0>10ChF000
+AnyLayout	sizeThatFits	:0>00Cel000
+AnyLayout	spacing	:0=o0Cco000
+AnyLayout	updateCache	:0=n0Cb<000
 AnyRandomAccessCollection	:	00^A0]U:04g00^B0]VG04h00^Y0^3C04i
 AnyRandomAccessCollection	Index	00^E0]Y604h
 AnyRandomAccessCollection	Indices	00^C0]WE04h
@@ -2222,8 +2481,8 @@ AnyRegexOutput.Element	range	01fm1lIX000
 AnyRegexOutput.Element	substring	01fn1lJ@000
 AnyRegexOutput.Element	type	01g01lK:000
 AnyRegexOutput.Element	value	01fo1lJb000
-AnyScrollTargetBehavior	init	:0[E0cHV000
-AnyScrollTargetBehavior	updateTarget	:0[F0cIY000
+AnyScrollTargetBehavior	init	:0hZ12iK000
+AnyScrollTargetBehavior	updateTarget	:0h[12jN000
 AnySequence	:	00\Z0[c^04Y00\[0[d]04Z
 AnySequence	Iterator	00\\0[e?04Z
 AnySequence	drop	00\f0[nQ04[
@@ -2237,41 +2496,42 @@ AnySequence	map	00\c0[k904[
 AnySequence	prefix	00\`0[h\04[00\h0\0\04[
 AnySequence	suffix	00\a0[ii04[
 AnySequence	underestimatedCount	00\b0[jT04[
-AnyShape	Body	:0C`0J:=000
-AnyShape	init	:0C]0J74000
-AnyShape	path	:0C^0J7g000
-AnyShape	sizeThatFits	:0C_0J97000
-AnyShapeStyle	init	:0K20R5B000
-AnyShapeStyle	isDrawn	:0K40R6m000
-AnyShapeStyle	label	:0K30R6:000
-AnyTransition	==	:0P@0W`2000
-AnyTransition	animation	:0PS0X>2000
-AnyTransition	asymmetric	:0PQ0X:I000
-AnyTransition	blurReplace	:0PE0We:000:0PF0Wg4000
-AnyTransition	combined	:0PR0X<4000
-AnyTransition	description	:0P?0W_6000
-AnyTransition	hash	:0PA0WaE000
-AnyTransition	hashValue	:0PT0X>k000
-AnyTransition	identity	:0PB0Wb7000
-AnyTransition	init	:0PP0X9;000
-AnyTransition	modifier	:0PO0X7?000
-AnyTransition	move	:0PK0X03000
-AnyTransition	offset	:0PM0X37000:0PN0X4W000
-AnyTransition	opacity	:0PC0Wbf000
-AnyTransition	push	:0PL0X1Z000
-AnyTransition	scale	:0PD0Wcc000:0PJ0Wm^000
-AnyTransition	slide	:0PI0WlI000
-AnyTransition	symbolEffect	:0PG0Wi>000:0PH0Wjk000
-AnyView	:	:0`D0gmd001
-AnyView	Body	:0`E0gnG001
+AnyShape	Body	:0J=0QNh000
+AnyShape	init	:0J:0QK_000
+AnyShape	path	:0J;0QLR000
+AnyShape	sizeThatFits	:0J<0QMb000
+AnyShapeStyle	Resolved	:0Sg0\G:000
+AnyShapeStyle	init	:0Sd0\DW000
+AnyShapeStyle	isDrawn	:0Sf0\FB000
+AnyShapeStyle	label	:0Se0\EO000
+AnyTransition	==	:0[_0e8<000
+AnyTransition	animation	:0\20eV<000
+AnyTransition	asymmetric	:0\00eRS000
+AnyTransition	blurReplace	:0[d0e=D000:0[e0e?>000
+AnyTransition	combined	:0\10eT>000
+AnyTransition	description	:0[^0e7@000
+AnyTransition	hash	:0[`0e9O000
+AnyTransition	hashValue	:0\30eW5000
+AnyTransition	identity	:0[a0e:A000
+AnyTransition	init	:0[o0eQE000
+AnyTransition	modifier	:0[n0eOI000
+AnyTransition	move	:0[j0eH=000
+AnyTransition	offset	:0[l0eKA000:0[m0eLa000
+AnyTransition	opacity	:0[b0e;0000
+AnyTransition	push	:0[k0eId000
+AnyTransition	scale	:0[c0e;m000:0[i0eEh000
+AnyTransition	slide	:0[h0eDS000
+AnyTransition	symbolEffect	:0[f0eAH000:0[g0eC5000
+AnyView	:	:0nJ18W9001
+AnyView	Body	:0nK18W\001
 AnyView	init	:00;00?o000:00<00@b000
-App	Body	:0900=?=000
-App	body	:0910=@2000
-App	init	:0920=AH000
-App	main	:0kT1<Pb03W
-AppStorage	init	:0D70Jd;000:0D80Jf`000:17j1WH7061:17k1WJ=061
-AppStorage	projectedValue	:0D:0Ji:000
-AppStorage	wrappedValue	:0D90Jgn000
+App	Body	:0;G0@>6000
+App	body	:0;H0@>k000
+App	init	:0;I0@@A000
+App	main	:1;I1S<X04I
+AppStorage	init	:0KO0S:O000:0KP0S=4000:1K^29DL07]:1K_29FR07]
+AppStorage	projectedValue	:0KR0S?N000
+AppStorage	wrappedValue	:0KQ0S>B000
 Array	+	00PC0Mcm005
 Array	+=	00PD0Me8005
 Array	:	00Oa0MIB00100Oc0MJ@00200P40MUK00300P70MWJ00400PE0Mf:00600PG0MgB00700PR0N:j00<00PT0N<d00=00PY0NAm00?00T20QY101_00T40QZU01`00WS0V6P02d30>N0>==00>30>Q0>A]00?30IH0M>^02K30IW0MK@02P30IY0MMJ02R
@@ -2351,6 +2611,14 @@ ArraySlice	withUnsafeBufferPointer	00QA0NaY00F
 ArraySlice	withUnsafeBytes	00QL0O0a00M
 ArraySlice	withUnsafeMutableBufferPointer	00QC0Ndc00H
 ArraySlice	withUnsafeMutableBytes	00QK0No600M
+AssistiveAccess	Body	:0=c0CSH000
+AssistiveAccess	init	:0=d0CTQ000
+AsymmetricTransition	Body	:0Um0^O5000
+AsymmetricTransition	body	:0Uk0^KB000
+AsymmetricTransition	init	:0Uj0^I_000
+AsymmetricTransition	insertion	:0Uh0^G9000
+AsymmetricTransition	properties	:0Ul0^Mf000
+AsymmetricTransition	removal	:0Ui0^HJ000
 AsyncCompactMapSequence	:	01_>1^LI0FR01_G1^V40FS
 AsyncCompactMapSequence	AsyncIterator	01_A1^NY0FR
 AsyncCompactMapSequence	Element	01_?1^M<0FR
@@ -2397,14 +2665,14 @@ AsyncFlatMapSequence	makeAsyncIterator	01`91_[10Fc
 AsyncFlatMapSequence.Iterator	:	01`;1_^g0Fe
 AsyncFlatMapSequence.Iterator	Element	01`81_ZC000
 AsyncFlatMapSequence.Iterator	next	01`61_VR00001`71_WR000
-AsyncImage	:	:0l]1?5M04:
-AsyncImage	Body	:0l^1?6304:
-AsyncImage	init	:0<H0BCd000:0l[1?0H048:0l\1?36049
-AsyncImagePhase	empty	:0<B0B;0000
-AsyncImagePhase	error	:0<F0B>4000
-AsyncImagePhase	failure	:0<D0B<5000
-AsyncImagePhase	image	:0<E0B<m000
-AsyncImagePhase	success	:0<C0B;J000
+AsyncImage	:	:1<f1Vb_051
+AsyncImage	Body	:1<g1VcE051
+AsyncImage	init	:0??0F14000:1<d1V]Z04o:1<e1V`H050
+AsyncImagePhase	empty	:0?90Eh@000
+AsyncImagePhase	error	:0?=0EkD000
+AsyncImagePhase	failure	:0?;0EiE000
+AsyncImagePhase	image	:0?<0Ej=000
+AsyncImagePhase	success	:0?:0EhZ000
 AsyncIteratorProtocol	Element	01\41ZO2000
 AsyncIteratorProtocol	Failure	01\51ZOI000
 AsyncIteratorProtocol	next	01\61ZPK00001\71ZQ>00001`<1_bl0Ff01`=1_eO0Fg
@@ -2576,14 +2844,14 @@ AttributeContainer	merging	30?E0??;00O
 AttributeContainer	subscript	30?=0>oY00O30?>0?1I00O30??0?3i00O30?@0?6200O30?A0?8G00O
 AttributeContainer.Builder	callAsFunction	30?C0?;e000
 AttributeDynamicLookup	:	30C`0FkT01D
-AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:0nY1AI?04F
+AttributeDynamicLookup	subscript	302I021C00030E<0I;m01g30E=0I=m01g:1>m1YHd05?
 AttributeScope	decodingConfiguration	302>01dj00030Cf0G9>01I
 AttributeScope	encodingConfiguration	302?01f700030Ce0G8101I
 AttributeScopes	:	30?N0?I?00T
 AttributeScopes	FoundationAttributes	30Dl0Hef01e
-AttributeScopes	SwiftUIAttributes	:0n01@TW04E
+AttributeScopes	SwiftUIAttributes	:1>D1XT<05>
 AttributeScopes	foundation	30Dk0Hdd01e
-AttributeScopes	swiftUI	:0nX1AF]04E
+AttributeScopes	swiftUI	:1>l1YFB05>
 AttributeScopes.FoundationAttributes	:	30E;0I8m01f
 AttributeScopes.FoundationAttributes	AlternateDescriptionAttribute	30FE0Iib01h
 AttributeScopes.FoundationAttributes	ByteCountAttribute	30FW0J5`01h
@@ -2748,45 +3016,45 @@ AttributeScopes.FoundationAttributes.WritingDirectionAttribute	Value	30GA0JJ9000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	inheritedByAddedText	30GD0JLH000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	name	30GB0JJm000
 AttributeScopes.FoundationAttributes.WritingDirectionAttribute	runBoundaries	30GC0JKE000
-AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:0nA1@ln000
-AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:0nP1A<i000
-AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:0nV1ACK000
-AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:0nW1ADf000
-AttributeScopes.SwiftUIAttributes	FontAttribute	:0n;1@g:000
-AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:0n>1@il000
-AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:0nS1A@P000
-AttributeScopes.SwiftUIAttributes	KerningAttribute	:0nJ1A6L000
-AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:0nD1@om000
-AttributeScopes.SwiftUIAttributes	TrackingAttribute	:0nM1A9T000
-AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:0nG1A36000
-AttributeScopes.SwiftUIAttributes	backgroundColor	:0n31@X\000
-AttributeScopes.SwiftUIAttributes	baselineOffset	:0n81@b;000
-AttributeScopes.SwiftUIAttributes	font	:0n11@UP000
-AttributeScopes.SwiftUIAttributes	foregroundColor	:0n21@Vi000
-AttributeScopes.SwiftUIAttributes	foundation	:0n:1@f7000
-AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:0n91@ci000
-AttributeScopes.SwiftUIAttributes	kern	:0n61@^=000
-AttributeScopes.SwiftUIAttributes	strikethroughStyle	:0n41@ZL000
-AttributeScopes.SwiftUIAttributes	tracking	:0n71@`>000
-AttributeScopes.SwiftUIAttributes	underlineStyle	:0n51@\@000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:0nB1@nA000
-AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:0nC1@o3000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:0nQ1A>;000
-AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:0nR1A>o000
-AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:0n<1@hB000
-AttributeScopes.SwiftUIAttributes.FontAttribute	name	:0n=1@i3000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:0n?1@k?000
-AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:0n@1@l1000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:0nT1AAl000
-AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:0nU1AC1000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:0nK1A7W000
-AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:0nL1A8K000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:0nE1A1C000
-AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:0nF1A2>000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:0nN1A:`000
-AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:0nO1A;T000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:0nH1A4H000
-AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:0nI1A5C000
+AttributeScopes.SwiftUIAttributes	BackgroundColorAttribute	:1>U1XlS000
+AttributeScopes.SwiftUIAttributes	BaselineOffsetAttribute	:1>d1Y<N000
+AttributeScopes.SwiftUIAttributes	DecodingConfiguration	:1>j1YC0000
+AttributeScopes.SwiftUIAttributes	EncodingConfiguration	:1>k1YDK000
+AttributeScopes.SwiftUIAttributes	FontAttribute	:1>O1Xf_000
+AttributeScopes.SwiftUIAttributes	ForegroundColorAttribute	:1>R1XiQ000
+AttributeScopes.SwiftUIAttributes	InlinePresentationIntentAttribute	:1>g1Y@5000
+AttributeScopes.SwiftUIAttributes	KerningAttribute	:1>^1Y61000
+AttributeScopes.SwiftUIAttributes	StrikethroughStyleAttribute	:1>X1XoR000
+AttributeScopes.SwiftUIAttributes	TrackingAttribute	:1>a1Y99000
+AttributeScopes.SwiftUIAttributes	UnderlineStyleAttribute	:1>[1Y2[000
+AttributeScopes.SwiftUIAttributes	backgroundColor	:1>G1XXA000
+AttributeScopes.SwiftUIAttributes	baselineOffset	:1>L1Xa`000
+AttributeScopes.SwiftUIAttributes	font	:1>E1XU5000
+AttributeScopes.SwiftUIAttributes	foregroundColor	:1>F1XVN000
+AttributeScopes.SwiftUIAttributes	foundation	:1>N1Xe\000
+AttributeScopes.SwiftUIAttributes	inlinePresentationIntent	:1>M1XcN000
+AttributeScopes.SwiftUIAttributes	kern	:1>J1X]b000
+AttributeScopes.SwiftUIAttributes	strikethroughStyle	:1>H1XZ1000
+AttributeScopes.SwiftUIAttributes	tracking	:1>K1X_c000
+AttributeScopes.SwiftUIAttributes	underlineStyle	:1>I1X[e000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	Value	:1>V1Xmf000
+AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	name	:1>W1XnX000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	Value	:1>e1Y=`000
+AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	name	:1>f1Y>T000
+AttributeScopes.SwiftUIAttributes.FontAttribute	Value	:1>P1Xgg000
+AttributeScopes.SwiftUIAttributes.FontAttribute	name	:1>Q1XhX000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	Value	:1>S1Xjd000
+AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	name	:1>T1XkV000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	Value	:1>h1YAQ000
+AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	name	:1>i1YBV000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	Value	:1>_1Y7<000
+AttributeScopes.SwiftUIAttributes.KerningAttribute	name	:1>`1Y80000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	Value	:1>Y1Y0h000
+AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	name	:1>Z1Y1c000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	Value	:1>b1Y:E000
+AttributeScopes.SwiftUIAttributes.TrackingAttribute	name	:1>c1Y;9000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	Value	:1>\1Y3m000
+AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	name	:1>]1Y4h000
 AttributedString	+	30CL0FR[01?30CN0FUJ01?
 AttributedString	+=	30CM0FT901?30CO0FV[01?
 AttributedString	:	30C60F4O01;30C>0F>`01=
@@ -2797,7 +3065,7 @@ AttributedString	AttributeRunBoundaries	30CQ0FZl01A
 AttributedString	CharacterView	30?^0@`_00X
 AttributedString	ExtendedGraphemeClusterLiteralType	30C80F6@01;
 AttributedString	Index	30C?0F?m01=
-AttributedString	MarkdownParsingOptions	:0l_1?7m04;
+AttributedString	MarkdownParsingOptions	:1<h1Ve?052
 AttributedString	Runs	30AW0D=900i
 AttributedString	SingleAttributeTransformer	30?O0?Kd00U
 AttributedString	StringLiteralType	30C90F7L01;
@@ -2810,7 +3078,7 @@ AttributedString	append	30CH0FLB01>
 AttributedString	characters	30?`0@aI00X
 AttributedString	endIndex	30CC0FCl01=
 AttributedString	hashValue	30CG0FK201=
-AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:0m61?Z?04;
+AttributedString	init	30C00En101930C10En801930C20Eo901930C30F0@01930C40F1k01930C70F5^01;30Dg0H]701b:1=?1WGQ052
 AttributedString	insert	30CI0FM;01>
 AttributedString	mergeAttributes	30C<0F;<01<
 AttributedString	removeSubrange	30CJ0FNV01>
@@ -2856,28 +3124,28 @@ AttributedString.Index	<	30CA0FAg000
 AttributedString.Index	==	30C@0F@R000
 AttributedString.Index	init	30DP0H7Q01X
 AttributedString.Index	isValid	30@70ADO00\30@80AEP00\
-AttributedString.MarkdownParsingOptions	FailurePolicy	:0lh1?Bo000
-AttributedString.MarkdownParsingOptions	InterpretedSyntax	:0l`1?98000
-AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:0lo1?J3000
-AttributedString.MarkdownParsingOptions	failurePolicy	:0m11?Li000
-AttributedString.MarkdownParsingOptions	hash	:0m41?SK000
-AttributedString.MarkdownParsingOptions	hashValue	:0m51?T0000
-AttributedString.MarkdownParsingOptions	init	:0m31?OW000
-AttributedString.MarkdownParsingOptions	interpretedSyntax	:0m01?Jm000
-AttributedString.MarkdownParsingOptions	languageCode	:0m21?NP000
-AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:0lk1?D[000
-AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:0ll1?F>000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:0lm1?G_000
-AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:0ln1?HD000
-AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:0lj1?D6000
-AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:0li1?Cf000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:0ld1?=N000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:0le1??5000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:0la1?:L000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:0lf1?@Z000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:0lg1?A?000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:0lb1?;e000
-AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:0lc1?<j000
+AttributedString.MarkdownParsingOptions	FailurePolicy	:1=11W0A000
+AttributedString.MarkdownParsingOptions	InterpretedSyntax	:1<i1VfJ000
+AttributedString.MarkdownParsingOptions	allowsExtendedAttributes	:1=81W7E000
+AttributedString.MarkdownParsingOptions	failurePolicy	:1=:1W:;000
+AttributedString.MarkdownParsingOptions	hash	:1==1W@]000
+AttributedString.MarkdownParsingOptions	hashValue	:1=>1WAB000
+AttributedString.MarkdownParsingOptions	init	:1=<1W<i000
+AttributedString.MarkdownParsingOptions	interpretedSyntax	:1=91W8?000
+AttributedString.MarkdownParsingOptions	languageCode	:1=;1W;b000
+AttributedString.MarkdownParsingOptions.FailurePolicy	AllCases	:1=41W1m000
+AttributedString.MarkdownParsingOptions.FailurePolicy	allCases	:1=51W3P000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hash	:1=61W51000
+AttributedString.MarkdownParsingOptions.FailurePolicy	hashValue	:1=71W5V000
+AttributedString.MarkdownParsingOptions.FailurePolicy	returnPartiallyParsedIfPossible	:1=31W1H000
+AttributedString.MarkdownParsingOptions.FailurePolicy	throwError	:1=21W18000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	AllCases	:1<m1Vj`000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	allCases	:1<n1VlG000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	full	:1<j1Vg^000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hash	:1<o1Vml000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	hashValue	:1=01VnQ000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnly	:1<k1Vi7000
+AttributedString.MarkdownParsingOptions.InterpretedSyntax	inlineOnlyPreservingWhitespace	:1<l1Vj<000
 AttributedString.Runs	:	30AY0D>=00j30A[0D@R00k30Ae0DVR00o
 AttributedString.Runs	==	30AZ0D?@00j
 AttributedString.Runs	AttributesSlice1	30@=0AN;00_
@@ -3062,16 +3330,39 @@ AttributedSubstring	subscript	30DI0GiX01T30DK0GlJ01U30DL0Gn:01U30DM0H0Z01U
 AttributedSubstring	unicodeScalars	30DH0GhY01T
 AttributedSubstring	utf16	30B^0EZ0017
 AttributedSubstring	utf8	30BJ0ED4014
-AutomaticControlGroupStyle	hash	:0Eh0MQa000
-AutomaticControlGroupStyle	hashValue	:0Ei0MRF000
-AutomaticControlGroupStyle	init	:0Eg0MQZ000
-AutomaticFormStyle	hash	:0FV0N0f000
-AutomaticFormStyle	hashValue	:0FW0N1K000
-AutomaticFormStyle	init	:0FU0N0_000
-AutomaticMenuBarExtraStyle	init	:0:j0?aJ000
-AutomaticNavigationSplitViewStyle	hash	:0IR0Pj8000
-AutomaticNavigationSplitViewStyle	hashValue	:0IS0Pj]000
-AutomaticNavigationSplitViewStyle	init	:0IQ0Pj1000
+AutomaticControlGroupStyle	:	:1Sm2H>=0:g
+AutomaticControlGroupStyle	Body	:0MM0V>L000
+AutomaticControlGroupStyle	hash	:0MN0V>`000
+AutomaticControlGroupStyle	hashValue	:0MO0V?Q000
+AutomaticControlGroupStyle	init	:0MK0V<2000
+AutomaticControlGroupStyle	makeBody	:0ML0V<]000
+AutomaticDisclosureGroupStyle	Body	:06509kb000
+AutomaticDisclosureGroupStyle	hash	:06609l6000
+AutomaticDisclosureGroupStyle	hashValue	:06709lg000
+AutomaticDisclosureGroupStyle	init	:06309hh000
+AutomaticDisclosureGroupStyle	makeBody	:06409j0000
+AutomaticFormStyle	:	:1T82HGl0;2
+AutomaticFormStyle	Body	:0N^0WOJ000
+AutomaticFormStyle	hash	:0N_0WO^000
+AutomaticFormStyle	hashValue	:0N`0WPO000
+AutomaticFormStyle	init	:0N\0WM9000
+AutomaticFormStyle	makeBody	:0N]0WMc000
+AutomaticLabeledContentStyle	Body	:06o0;03000
+AutomaticLabeledContentStyle	hash	:0700;0G000
+AutomaticLabeledContentStyle	hashValue	:0710;18000
+AutomaticLabeledContentStyle	init	:06m0:mI000
+AutomaticLabeledContentStyle	makeBody	:06n0:nB000
+AutomaticMenuBarExtraStyle	init	:0=F0Bi<000
+AutomaticNavigationSplitViewStyle	hash	:0R<0[65000
+AutomaticNavigationSplitViewStyle	hashValue	:0R=0[6Z000
+AutomaticNavigationSplitViewStyle	init	:0R;0[5n000
+AutomaticPresentationSizing	init	:0I20P=^000
+AutomaticTextEditorStyle	:	:1TD2HQ50;>
+AutomaticTextEditorStyle	Body	:0U<0]RL000
+AutomaticTextEditorStyle	hash	:0U=0]R`000
+AutomaticTextEditorStyle	hashValue	:0U>0]SQ000
+AutomaticTextEditorStyle	init	:0U:0]P3000
+AutomaticTextEditorStyle	makeBody	:0U;0]P_000
 Axis	AllCases	600>009_000
 Axis	RawValue	600?00:;000
 Axis	Set	6004003J000
@@ -3087,17 +3378,27 @@ Axis.Set	horizontal	6008006R000
 Axis.Set	init	600600580006007005f000
 Axis.Set	rawValue	6005004K000
 Axis.Set	vertical	6009007I000
-BackgroundStyle	hash	:0KK0RMS000
-BackgroundStyle	hashValue	:0KL0RN8000
-BackgroundStyle	init	:0KI0RL`000
-BackgroundStyle	label	:0KJ0RM9000
-BackgroundTask	appRefresh	:0lL1>JZ040
-BackgroundTask	urlSession	:0lM1>LR040:0lN1>Oj041
-BalancedNavigationSplitViewStyle	hash	:0IV0Pm8000
-BalancedNavigationSplitViewStyle	hashValue	:0IW0Pm]000
-BalancedNavigationSplitViewStyle	init	:0IU0Pm1000
-BarLabels	:	:0gd15>L023
-BarLabels	Body	:0ge15?1023
+BackgroundProminence	hash	:0_`0icU000
+BackgroundProminence	hashValue	:0_a0id:000
+BackgroundProminence	increased	:0__0ibj000
+BackgroundProminence	standard	:0_^0iaI000
+BackgroundStyle	Resolved	:0TA0\^T000
+BackgroundStyle	hash	:0TB0\^o000
+BackgroundStyle	hashValue	:0TC0\_T000
+BackgroundStyle	init	:0T?0\]a000
+BackgroundStyle	label	:0T@0\^:000
+BackgroundTask	appRefresh	:1<A1U6P04b
+BackgroundTask	urlSession	:1<B1U8H04b:1<C1U;`04c
+BadgeProminence	decreased	:0_c0if:000
+BadgeProminence	hash	:0_f0ihN000
+BadgeProminence	hashValue	:0_g0ii3000
+BadgeProminence	increased	:0_e0igh000
+BadgeProminence	standard	:0_d0ifn000
+BalancedNavigationSplitViewStyle	hash	:0R@0[95000
+BalancedNavigationSplitViewStyle	hashValue	:0RA0[9Z000
+BalancedNavigationSplitViewStyle	init	:0R?0[8n000
+BarLabels	:	:16c1Ibi02J
+BarLabels	Body	:16d1IcN02J
 BidirectionalCollection	Element	000<00Ah000
 BidirectionalCollection	Index	000=00BH000
 BidirectionalCollection	Indices	000?00CJ000
@@ -3181,30 +3482,30 @@ BinaryInteger	words	00:]0:=V000
 BinaryInteger	|	00:m0:Hg00000aD0a5R05a
 BinaryInteger	|=	00:n0:IT000
 BinaryInteger	~	00:j0:Fg000
-Bindable	init	:0EK0Le0000:0EL0Lf2000
-Bindable	projectedValue	:0EM0Lf\000
-Bindable	subscript	:0EN0Lge000
-Bindable	wrappedValue	:0EJ0Ld0000
-Binding	:	:1:]1\a107f:1:`1\c407g:1:c1\f107h:1:k1\oA07i:1:m1]2:07j
-Binding	Element	:1:a1\dN07g
-Binding	ID	:1:_1\bZ07f
-Binding	Index	:1:d1\gO07h
-Binding	Indices	:1:i1\m^07h
-Binding	Iterator	:1:b1\e907g
-Binding	SubSequence	:1:j1\nQ07h
-Binding	animation	:1:n1]5P07k
-Binding	constant	:0QF0Y5=000
-Binding	endIndex	:1:f1\iI07h
-Binding	id	:1:^1\bA07f
-Binding	index	:1:g1\j?07h:1:l1]1C07i
-Binding	init	:0Q@0Xg6000:0QA0Xj5000:0QB0XmT000:0QC0Xom000:0QD0Y1O000:0QE0Y3[000
-Binding	member	:0QK0Y=`000
-Binding	peek	:0QH0Y86000
-Binding	projectedValue	:0QI0Y8n000
-Binding	startIndex	:1:e1\hB07h
-Binding	subscript	:0QJ0Y:?000:1:h1\l[07h
-Binding	transaction	:1:o1]7k07k
-Binding	wrappedValue	:0QG0Y6C000
+Bindable	init	:0Lg0UD2000:0Lh0UE4000
+Bindable	projectedValue	:0Li0UE^000
+Bindable	subscript	:0Lj0UFg000
+Bindable	wrappedValue	:0Lf0UC2000
+Binding	:	:1P\2BG50:9:1P_2BI80:::1Pb2BL50:;:1Pj2BUE0:<:1Pl2BX>0:=
+Binding	Element	:1P`2BJR0::
+Binding	ID	:1P^2BH^0:9
+Binding	Index	:1Pc2BMS0:;
+Binding	Indices	:1Ph2BSb0:;
+Binding	Iterator	:1Pa2BK=0::
+Binding	SubSequence	:1Pi2BTU0:;
+Binding	animation	:1Pn2B]f0:>
+Binding	constant	:0\e0fMG000
+Binding	endIndex	:1Pe2BOM0:;
+Binding	id	:1P]2BHE0:9
+Binding	index	:1Pf2BPC0:;:1Pk2BWG0:<
+Binding	init	:0\_0f?@000:0\`0fB?000:0\a0fE^000:0\b0fH7000:0\c0fIY000:0\d0fKe000
+Binding	member	:0\j0fUj000
+Binding	peek	:0\g0fP@000
+Binding	projectedValue	:0\h0fQ8000
+Binding	startIndex	:1Pd2BNF0:;
+Binding	subscript	:0\i0fRI000:1Pg2BR_0:;
+Binding	transaction	:1Pm2B[S0:>:1Po2B`U0:>
+Binding	wrappedValue	:0\f0fNM000
 BlendMode	AllCases	700L00WZ000
 BlendMode	allCases	700M00XC000
 BlendMode	blend	700K00Vg000
@@ -3231,20 +3532,23 @@ BlendMode	saturation	700C00T;000
 BlendMode	screen	700800Qd000
 BlendMode	softLight	700>00S5000
 BlendMode	sourceAtop	700F00Tf000
+BlendedShapeStyle	Resolved	:0NO0W=f000
+BlendedShapeStyle	isDrawn	:0NN0W<n000
+BlendedShapeStyle	label	:0NM0W;n000
 BlockOperation	addExecutionBlock	31eR1h53000
 BlockOperation	executionBlocks	31eS1h68000
 BlockOperation	init	31eP1h3k00031eQ1h4;000
 BlockOperation	main	31eT1h71000
-BlurReplaceTransition	Body	:0Lb0SdN000
-BlurReplaceTransition	Configuration	:0LY0S[T000
-BlurReplaceTransition	body	:0La0Sb\000
-BlurReplaceTransition	init	:0L`0S`R000
-BlurReplaceTransition.Configuration	AllCases	:0L\0S\a000
-BlurReplaceTransition.Configuration	allCases	:0L]0S]\000
-BlurReplaceTransition.Configuration	downUp	:0LZ0S\K000
-BlurReplaceTransition.Configuration	hash	:0L^0S^k000
-BlurReplaceTransition.Configuration	hashValue	:0L_0S_P000
-BlurReplaceTransition.Configuration	upUp	:0L[0S\W000
+BlurReplaceTransition	Body	:0Vh0_^_000
+BlurReplaceTransition	Configuration	:0V_0_V4000
+BlurReplaceTransition	body	:0Vg0_\m000
+BlurReplaceTransition	init	:0Vf0_[2000
+BlurReplaceTransition.Configuration	AllCases	:0Vb0_WA000
+BlurReplaceTransition.Configuration	allCases	:0Vc0_X<000
+BlurReplaceTransition.Configuration	downUp	:0V`0_Vk000
+BlurReplaceTransition.Configuration	hash	:0Vd0_YK000
+BlurReplaceTransition.Configuration	hashValue	:0Ve0_Z0000
+BlurReplaceTransition.Configuration	upUp	:0Va0_W7000
 Bool	!	00R30OTD00Z
 Bool	&&	00R40OU>00[
 Bool	:	00Qg0OM>00U00Qj0OO300V00Ql0OP?00W00Qn0OQK00X00R10ORh00Y00R[0P8U00l00eD0eCH07:00eF0eDO07;01Co1G0e0AC01Z71XYf0Dn
@@ -3260,24 +3564,27 @@ Bool	init	000M00O?000000N00OF00000Qh0OMl00U00R20OST00Y00R\0P8o00l32A62>eM0>932A7
 Bool	random	000O00OZ000000P00Q1000
 Bool	toggle	00R60OX300\
 Bool	||	00R50OVO00[
-BorderedButtonStyle	:	:0he17Im02M
-BorderedButtonStyle	Body	:0hg17N002M
-BorderedButtonStyle	init	:04507PV000
-BorderedButtonStyle	makeBody	:0hf17LH02M
-BorderedListStyle	hash	:0H^0Oml000
-BorderedListStyle	hashValue	:0H_0OnQ000
-BorderedListStyle	init	:0H]0Ome000
-BorderedProminentButtonStyle	:	:0hh17NF02N
-BorderedProminentButtonStyle	Body	:0hj17RR02N
-BorderedProminentButtonStyle	init	:04707RL000
-BorderedProminentButtonStyle	makeBody	:0hi17Pa02N
-BorderlessButtonMenuStyle	hash	:0Hk0P6L000
-BorderlessButtonMenuStyle	hashValue	:0Hl0P71000
-BorderlessButtonMenuStyle	init	:0Hj0P6E000
-BorderlessButtonStyle	:	:0hb17FQ02L
-BorderlessButtonStyle	Body	:0hd17IW02L
-BorderlessButtonStyle	init	:04307Nl000
-BorderlessButtonStyle	makeBody	:0hc17Gm02L
+BorderedButtonStyle	:	:18<1MN302n
+BorderedButtonStyle	Body	:18>1MR602n
+BorderedButtonStyle	init	:05?08gY000
+BorderedButtonStyle	makeBody	:18=1MPN02n
+BorderedListStyle	hash	:0Q;0Ygk000
+BorderedListStyle	hashValue	:0Q<0YhP000
+BorderedListStyle	init	:0Q:0Ygd000
+BorderedProminentButtonStyle	:	:18?1MRL02o
+BorderedProminentButtonStyle	Body	:18A1MVX02o
+BorderedProminentButtonStyle	init	:05A08iO000
+BorderedProminentButtonStyle	makeBody	:18@1MTg02o
+BorderlessButtonMenuStyle	:	:1TC2HPB0;=
+BorderlessButtonMenuStyle	Body	:0QS0ZAB000
+BorderlessButtonMenuStyle	hash	:0QT0ZAV000
+BorderlessButtonMenuStyle	hashValue	:0QU0ZBG000
+BorderlessButtonMenuStyle	init	:0QQ0Z>j000
+BorderlessButtonMenuStyle	makeBody	:0QR0Z?T000
+BorderlessButtonStyle	:	:1891MJW02m
+BorderlessButtonStyle	Body	:18;1MM]02m
+BorderlessButtonStyle	init	:05=08eo000
+BorderlessButtonStyle	makeBody	:18:1ML302m
 Bundle	allBundles	31=P1DFV000
 Bundle	allFrameworks	31=Q1DGB000
 Bundle	appStoreReceiptURL	31=d1DS<000
@@ -3320,52 +3627,60 @@ Bundle	sharedSupportURL	31=b1DQk000
 Bundle	unload	31=Y1DK=000
 Bundle	url	31=_1DOO00031=m1DY[00031=o1D]]00031>01D^j00031>11D`V000
 Bundle	urls	31=n1D[`00031>21Dbj00031>31DdL000
-Button	:	:0fO12Lh01H
-Button	Body	:0fP12MJ01H
-Button	init	:03<05eD000:0fL12G401F:0fM12Ij01G:0fN12Ke01G:0fQ12OW01I:0fR12Q^01I:0fS12TN01I:0fT12Vn01I:0fU12Y\01I
-ButtonBorderShape	:	:17A1Ui^05b
-ButtonBorderShape	AllCases	:0CU0InX000
-ButtonBorderShape	Body	:17D1Uno05b
-ButtonBorderShape	InsetShape	:17E1UoF05b
-ButtonBorderShape	allCases	:0CT0Imo000
-ButtonBorderShape	automatic	:0CO0IkG000
-ButtonBorderShape	capsule	:0CP0IkV000
-ButtonBorderShape	circle	:0CR0Il9000
-ButtonBorderShape	hash	:0CV0IoA000
-ButtonBorderShape	hashValue	:0CW0Iof000
-ButtonBorderShape	inset	:17C1Uml05b
-ButtonBorderShape	path	:17B1Ul805b
-ButtonBorderShape	rounded	:0CS0Im1000
-ButtonBorderShape	roundedRectangle	:0CQ0Ikc000:17@1UhZ05a
-ButtonMenuStyle	hash	:0Hg0P3[000
-ButtonMenuStyle	hashValue	:0Hh0P4@000
-ButtonMenuStyle	init	:0Hf0P3T000
-ButtonRepeatBehavior	AllCases	:0@O0FFe000
-ButtonRepeatBehavior	allCases	:0@P0FGQ000
-ButtonRepeatBehavior	automatic	:0@L0FF;000
-ButtonRepeatBehavior	disabled	:0@N0FFW000
-ButtonRepeatBehavior	enabled	:0@M0FFJ000
-ButtonRepeatBehavior	hash	:0@Q0FHQ000
-ButtonRepeatBehavior	hashValue	:0@R0FI6000
-ButtonRole	cancel	:04B07b8000
-ButtonRole	close	:04D07d2000
-ButtonRole	confirm	:04C07c2000
-ButtonRole	destructive	:04A07`m000
-ButtonRole	hash	:04E07dO000
-ButtonRole	hashValue	:04F07e4000
-ButtonStyle	Body	:04907U@000
-ButtonStyle	Configuration	:04:07V5000
-ButtonStyle	makeBody	:04;07W?000
-ButtonStyleConfiguration	Label	:04K07jI000
-ButtonStyleConfiguration	isPressed	:04J07iT000
-ButtonStyleConfiguration	label	:04I07ga000
-ButtonStyleConfiguration	role	:04H07g3000
-ButtonStyleConfiguration.Label	:	:0i017`802T
-ButtonStyleConfiguration.Label	Body	:0i117a202T
-ButtonToggleStyle	:	:0ih18j=031
-ButtonToggleStyle	Body	:0ij18mA031
-ButtonToggleStyle	init	:05C08eF000
-ButtonToggleStyle	makeBody	:0ii18k[031
+Button	:	:1561E_R01T
+Button	Body	:1571E`401T
+Button	init	:04:06il000:1531EY^01R:1541E\T01S:1551E^O01S:1581EbA01U:1591EdH01U:15:1Eg801U:15;1EiX01U:15<1ElF01U:15=1F0K01V
+ButtonBorderShape	:	:1J[26nV07G
+ButtonBorderShape	AllCases	:0J20QCC000
+ButtonBorderShape	Body	:1J^273g07G
+ButtonBorderShape	InsetShape	:1J_274>07G
+ButtonBorderShape	allCases	:0J10QBZ000
+ButtonBorderShape	automatic	:0Il0Q@2000
+ButtonBorderShape	capsule	:0Im0Q@A000
+ButtonBorderShape	circle	:0Io0Q@d000
+ButtonBorderShape	hash	:0J30QCl000
+ButtonBorderShape	hashValue	:0J40QDQ000
+ButtonBorderShape	inset	:1J]272d07G
+ButtonBorderShape	path	:1J\271007G
+ButtonBorderShape	rounded	:0J00QA\000
+ButtonBorderShape	roundedRectangle	:0In0Q@N000:1JZ26mR07F
+ButtonMenuStyle	:	:1TB2HOY0;<
+ButtonMenuStyle	Body	:0QM0Z;D000
+ButtonMenuStyle	hash	:0QN0Z;X000
+ButtonMenuStyle	hashValue	:0QO0Z<I000
+ButtonMenuStyle	init	:0QK0Z96000
+ButtonMenuStyle	makeBody	:0QL0Z9`000
+ButtonRepeatBehavior	AllCases	:0Dn0KVQ000
+ButtonRepeatBehavior	allCases	:0Do0KW=000
+ButtonRepeatBehavior	automatic	:0Dk0KUg000
+ButtonRepeatBehavior	disabled	:0Dm0KVC000
+ButtonRepeatBehavior	enabled	:0Dl0KV6000
+ButtonRepeatBehavior	hash	:0E00KX=000
+ButtonRepeatBehavior	hashValue	:0E10KXb000
+ButtonRole	cancel	:05L099;000
+ButtonRole	close	:05N09;5000
+ButtonRole	confirm	:05M09:5000
+ButtonRole	destructive	:05K0980000
+ButtonRole	hash	:05O09;R000
+ButtonRole	hashValue	:05P09<7000
+ButtonSizing	automatic	:04<06lO000
+ButtonSizing	fitted	:04=06mL000
+ButtonSizing	flexible	:04>06nX000
+ButtonSizing	hash	:04?06o:000
+ButtonSizing	hashValue	:04@06o_000
+ButtonStyle	Body	:05C08lC000
+ButtonStyle	Configuration	:05D08m8000
+ButtonStyle	makeBody	:05E08nB000
+ButtonStyleConfiguration	Label	:05U09AL000
+ButtonStyleConfiguration	isPressed	:05T09@W000
+ButtonStyleConfiguration	label	:05S09>d000
+ButtonStyleConfiguration	role	:05R09>6000
+ButtonStyleConfiguration.Label	:	:18G1Md>035
+ButtonStyleConfiguration.Label	Body	:18H1Me8035
+ButtonToggleStyle	:	:19Z1OM?03b
+ButtonToggleStyle	Body	:19\1OPC03b
+ButtonToggleStyle	init	:07J0;L:000
+ButtonToggleStyle	makeBody	:19[1ON]03b
 ByteCountFormatStyle	Attributed	30j[0n[W000
 ByteCountFormatStyle	FormatInput	30ji0nd`000
 ByteCountFormatStyle	FormatOutput	30jj0neV000
@@ -3480,8 +3795,8 @@ CGFloat	-	325424]@0;O
 CGFloat	-=	324C24:<0;>
 CGFloat	/	325624^l0;O
 CGFloat	/=	324E24;`0;>
-CGFloat	:	323b23e10;=323g23gi0;>324`24P90;@324b24QC0;A324d24RR0;B325724_d0;P325;24b:0;Q325<24c90;R:1:@1\DF07[:1:Y1\]=07d
-CGFloat	AnimatableData	:1:A1\Df07[
+CGFloat	:	323b23e10;=323g23gi0;>324`24P90;@324b24QC0;A324d24RR0;B325724_d0;P325;24b:0;Q325<24c90;R:1P?2AjJ09n:1PX2BCA0:7
+CGFloat	AnimatableData	:1P@2Ajj09n
 CGFloat	Exponent	323i23i20;>
 CGFloat	FloatLiteralType	324[24Ib0;>
 CGFloat	IntegerLiteralType	323e23ff0;=
@@ -3526,7 +3841,7 @@ CGFloat	isZero	324O24B\0;>
 CGFloat	leastNonzeroMagnitude	324;24500;>
 CGFloat	leastNormalMagnitude	324:244?0;>
 CGFloat	magnitude	323d23fG0;=
-CGFloat	magnitudeSquared	:1:[1\_;07d
+CGFloat	magnitudeSquared	:1PZ2BE?0:7
 CGFloat	max	324^24La0;?
 CGFloat	min	324]24KE0;?
 CGFloat	nan	3244240:0;>
@@ -3536,7 +3851,7 @@ CGFloat	nextUp	324@248W0;>
 CGFloat	pi	3248243G0;>
 CGFloat	quietNaN	3246241C0;>
 CGFloat	round	324?247`0;>
-CGFloat	scale	:1:Z1\^>07d
+CGFloat	scale	:1PY2BDB0:7
 CGFloat	sign	323n23kT0;>
 CGFloat	signalingNaN	3245240Z0;>
 CGFloat	significand	324=246<0;>
@@ -3560,11 +3875,11 @@ CGLineJoin	init	701j02?a000
 CGLineJoin	miter	701g02>H000
 CGLineJoin	rawValue	701n02B;000
 CGLineJoin	round	701h02>n000
-CGPoint	:	32>E2<NM0=N32>G2<Ob0=O32>J2<QB0=P:1:B1\EK07\
+CGPoint	:	32>E2<NM0=N32>G2<Ob0=O32>J2<QB0=P:1PA2AkO09o
 CGPoint	==	32>F2<Nl0=N
-CGPoint	AnimatableData	:1:D1\GB07\
-CGPoint	animatableData	:1:C1\FA07\
-CGPoint	applying	702]035m002
+CGPoint	AnimatableData	:1PC2AmF09o
+CGPoint	animatableData	:1PB2AlE09o
+CGPoint	applying	702]035m002:1S32FTP0:Y
 CGPoint	encode	32>L2<RF0=P
 CGPoint	hash	32>H2<P@0=O
 CGPoint	hashValue	32>I2<Pe0=O
@@ -3572,10 +3887,10 @@ CGPoint	init	31T:1YAI00031T;1YAP00032>C2<M[0=M32>D2<N00=M32>K2<Q_0=P
 CGPoint	x	31T81Y@k000
 CGPoint	y	31T91YA:000
 CGPoint	zero	32>B2<M:0=M
-CGRect	:	32?32<iZ0=W32?52<jl0=X32?82<l]0=Y:1:H1\K407^
+CGRect	:	32?32<iZ0=W32?52<jl0=X32?82<l]0=Y:1PG2B180:1
 CGRect	==	32?42<j80=W
-CGRect	AnimatableData	:1:J1\MF07^
-CGRect	animatableData	:1:I1\Kh07^
+CGRect	AnimatableData	:1PI2B3J0:1
+CGRect	animatableData	:1PH2B1l0:1
 CGRect	applying	702_03:U004
 CGRect	contains	32>i2<bR0=V32>j2<c:0=V
 CGRect	divided	32?22<h50=V
@@ -3613,10 +3928,10 @@ CGRectEdge	maxYEdge	31T[1YOH000
 CGRectEdge	minXEdge	31TX1YN^000
 CGRectEdge	minYEdge	31TY1YNl000
 CGRectEdge	rawValue	31T^1YPJ000
-CGSize	:	32>P2<Tk0=R32>R2<V=0=S32>U2<W\0=T:1:E1\H@07]
+CGSize	:	32>P2<Tk0=R32>R2<V=0=S32>U2<W\0=T:1PD2AnD0:0
 CGSize	==	32>Q2<UI0=R
-CGSize	AnimatableData	:1:G1\J607]
-CGSize	animatableData	:1:F1\I507]
+CGSize	AnimatableData	:1PF2B0:0:0
+CGSize	animatableData	:1PE2Ao90:0
 CGSize	applying	702^0389003
 CGSize	encode	32>W2<X_0=T
 CGSize	hash	32>S2<VZ0=S
@@ -3845,34 +4160,34 @@ Calendar.SearchDirection	forward	304C03]2000
 Calendar.SearchDirection	hash	304E03]M000
 Calendar.SearchDirection	hashValue	304F03^2000
 CancellationError	init	01]G1[cU000
-Canvas	:	:0a20i8K00L
-Canvas	Body	:0a30i8m00L
-Canvas	colorMode	:01;01T=000
-Canvas	init	:01=01WO000:0a10i5`00K
-Canvas	isOpaque	:01:01Rm000
-Canvas	renderer	:01901Pn000
-Canvas	rendersAsynchronously	:01<01Ua000
-Canvas	symbols	:01801P9000
-Capsule	Body	:0C40IGc000
-Capsule	InsetShape	:0C50IH:000
-Capsule	init	:0C10ID4000
-Capsule	inset	:0C30IFm000
-Capsule	path	:0C20IE_000
-Capsule	style	:0C00IC?000
+Canvas	:	:0oD1:EQ00R
+Canvas	Body	:0oE1:F300R
+Canvas	colorMode	:01]027>000
+Canvas	init	:01_02:P000:0oC1:Bf00Q
+Canvas	isOpaque	:01\025n000
+Canvas	renderer	:01[023o000
+Canvas	rendersAsynchronously	:01^028b000
+Canvas	symbols	:01Z023:000
+Capsule	Body	:0IQ0P\N000
+Capsule	InsetShape	:0IR0P\e000
+Capsule	init	:0IN0PX_000
+Capsule	inset	:0IP0P[X000
+Capsule	path	:0IO0PZJ000
+Capsule	style	:0IM0PWj000
 Capture	RegexOutput	103Q0:L0000
 Capture	init	103S0:M0000103T0:NQ000103U0:P[000103V0:RX000103W0:U>000103X0:W<000103Y0:Yc000103Z0:\=000103[0:_@000103\0:`o000103]0:cG000103^0:eR000103_0:hF000103`0:jR000103a0:mG000103b0:oo000103c0;3@000103d0;5;000103e0;7_000103f0;:6000103g0;=6000103h0;?N000103i0;BO000103j0;EC000103k0;H`000103l0;Jg000103m0;MW000103n0;P:000103o0;SF00010400;Uj00010410;Y700010420;\700010430;_`00010440;b300010450;do00010460;g^00010470;k600010480;mf00010490<1?000104:0<4K000104;0<8@000104<0<:_000104=0<=g000104>0<@b000104?0<DF000104@0<GB000104A0<Jg000104B0<N?000104C0<R@000104D0<Tk000104E0<X?000104F0<[F000104G0<_6000104H0<b>000104I0<eo000104J0<iS000
 Capture	regex	103R0:LO000
-CarouselListStyle	hash	:0HV0OhK000
-CarouselListStyle	hashValue	:0HW0Oi0000
-CarouselListStyle	init	:0HU0OhD000
-CarouselTabViewStyle	hash	:0L50S0M000
-CarouselTabViewStyle	hashValue	:0L60S12000
-CarouselTabViewStyle	init	:0L40S0F000
+CarouselListStyle	hash	:0Q30YbJ000
+CarouselListStyle	hashValue	:0Q40Ybo000
+CarouselListStyle	init	:0Q20YbC000
+CarouselTabViewStyle	hash	:0Tn0]B_000
+CarouselTabViewStyle	hashValue	:0To0]CD000
+CarouselTabViewStyle	init	:0Tm0]BX000
 CaseIterable	AllCases	006Y07<b000
 CaseIterable	allCases	006Z07>3000
-ChangeObservation	cancel	:0DC0K7T000
-ChangeObservation	init	:0DB0K6X000
-ChangePublisher	observeChanges	:0D@0K34000
+ChangeObservation	cancel	:0K[0SMh000
+ChangeObservation	init	:0KZ0SLl000
+ChangePublisher	observeChanges	:0KX0SIH000
 Character	:	00R=0O\k00^00RC0Oa@00_00RE0ObQ00`00RF0OcD00a00RI0OeI00c00RK0Ofd00d00RM0Oh?00e00eL0eLX07>00eN0eMd07?00g:0gDP086105K0>c=003
 Character	<	00RL0OgF00d
 Character	==	00RJ0Oej00c
@@ -3970,25 +4285,25 @@ CharacterSet	urlQueryAllowed	31@D1FV3000
 CharacterSet	urlUserAllowed	31@@1FRo000
 CharacterSet	whitespaces	31@21FHL000
 CharacterSet	whitespacesAndNewlines	31@31FI9000
-CheckboxToggleStyle	:	:0ik18mW032
-CheckboxToggleStyle	Body	:0im190H032
-CheckboxToggleStyle	init	:05E08fh000
-CheckboxToggleStyle	makeBody	:0il18n`032
+CheckboxToggleStyle	:	:19]1OPY03c
+CheckboxToggleStyle	Body	:19_1OSJ03c
+CheckboxToggleStyle	init	:07L0;M\000
+CheckboxToggleStyle	makeBody	:19^1OQb03c
 CheckedContinuation	init	01[O1YdA000
 CheckedContinuation	resume	01[P1YeL00001[Q1Yf400001^e1]`C0F@01^f1]aW0F@01^g1]bF0F@
 ChoiceOf	RegexOutput	103M0:I1000
 ChoiceOf	init	103O0:J1000
 ChoiceOf	regex	103N0:IP000
-Circle	Body	:0Bg0I;A000
-Circle	InsetShape	:0Bh0I;X000
-Circle	init	:0Bc0I5h000
-Circle	inset	:0Bf0I:L000
-Circle	path	:0Bd0I6f000
-Circle	sizeThatFits	:0Be0I90000
-CircularProgressViewStyle	:	:0iY18U;02i
-CircularProgressViewStyle	Body	:0i[18X602i
-CircularProgressViewStyle	init	:05308SU000:05408T@000
-CircularProgressViewStyle	makeBody	:0iZ18VH02i
+Circle	Body	:0ID0POl000
+Circle	InsetShape	:0IE0PPC000
+Circle	init	:0I@0PJS000
+Circle	inset	:0IC0PO7000
+Circle	path	:0IA0PKQ000
+Circle	sizeThatFits	:0IB0PM[000
+CircularProgressViewStyle	:	:19I1O6X03Y
+CircularProgressViewStyle	Body	:19K1O9S03Y
+CircularProgressViewStyle	init	:0780;7C000:0790;7n000
+CircularProgressViewStyle	makeBody	:19J1O7e03Y
 Clock	Duration	01^T1]81000
 Clock	Instant	01^U1]96000
 Clock	continuous	01d?1e[P0HN
@@ -4260,125 +4575,157 @@ CollectionOfOne	subscript	01?j1B3R0@?01?k1B4B0@?
 CollectionOfOne	withUnsafeBytes	30Ig0M]I02Z
 CollectionOfOne.Iterator	:	01?_1Aj20@>01@41B;U0@D
 CollectionOfOne.Iterator	next	01?`1Aji0@>
-Color	:	:0m71?\A04<:0mV1@?m04?:0mX1@AJ04@
-Color	Body	:0mY1@Ak04@
-Color	RGBColorSpace	:0m91?a;04=
-Color	Resolved	:0mF1@2G04=
-Color	accentColor	:0<c0BaB000
-Color	black	:0<_0B]U000
-Color	blue	:0<X0BY>000
-Color	brown	:0<\0B[g000
-Color	clear	:0<`0B^M000
-Color	cyan	:0<W0BXV000
-Color	description	:0m81?^N04<
-Color	gradient	:19W1[2607@
-Color	gray	:0<]0B\P000
-Color	green	:0<T0BV]000
-Color	hash	:0<d0Ba`000
-Color	hashValue	:0<e0BbE000
-Color	indigo	:0<Y0BYh000
-Color	init	:0<J0BHM000:0<K0BJ9000:0<L0BK^000:0<M0BOF000:0<N0BPG000:0<O0BR?000:0mA1?h:04=:0mB1?jI04=:0mC1?lV04=
-Color	label	:0mW1@@n04?
-Color	mint	:0<U0BWF000
-Color	mix	:0mD1?ml04=
-Color	opacity	:0<P0BSd000
-Color	orange	:0<R0BUF000
-Color	pink	:0<[0B[>000
-Color	primary	:0<a0B_H000
-Color	purple	:0<Z0BZT000
-Color	red	:0<Q0BT]000
-Color	resolve	:0mE1@0C04=
-Color	secondary	:0<b0B`=000
-Color	teal	:0<V0BWn000
-Color	white	:0<^0B]2000
-Color	yellow	:0<S0BV2000
-Color.RGBColorSpace	AllCases	:0m=1?df000
-Color.RGBColorSpace	allCases	:0m>1?eQ000
-Color.RGBColorSpace	displayP3	:0m<1?dW000
-Color.RGBColorSpace	hash	:0m?1?fP000
-Color.RGBColorSpace	hashValue	:0m@1?g5000
-Color.RGBColorSpace	sRGB	:0m:1?bV000
-Color.RGBColorSpace	sRGBLinear	:0m;1?cS000
-Color.Resolved	blue	:0mI1@4a000
-Color.Resolved	green	:0mH1@48000
-Color.Resolved	hash	:0mM1@8R000
-Color.Resolved	hashValue	:0mN1@97000
-Color.Resolved	init	:0mK1@6B000
-Color.Resolved	label	:0mL1@88000
-Color.Resolved	opacity	:0mJ1@5G000
-Color.Resolved	red	:0mG1@3P000
-ColorPicker	:	:0fa138c01N
-ColorPicker	Body	:0fb139J01N
-ColorPicker	init	:03G063H000:0f`137E01M
-ColorRenderingMode	AllCases	:01B01]0000
-ColorRenderingMode	allCases	:01C01]Z000
-ColorRenderingMode	extendedLinear	:01A01\\000
-ColorRenderingMode	hash	:01D01^X000
-ColorRenderingMode	hashValue	:01E01_=000
-ColorRenderingMode	linear	:01@01\P000
-ColorRenderingMode	nonLinear	:01?01\A000
+Color	:	:1=@1WIS053:1=`1WmZ056:1=c1X0H057
+Color	Body	:1=d1X0i057
+Color	RGBColorSpace	:1=B1WNM054
+Color	Resolved	:1=O1W_Y054
+Color	accentColor	:0?Z0FNR000
+Color	black	:0?V0FJe000
+Color	blue	:0?O0FFN000
+Color	brown	:0?S0FI7000
+Color	clear	:0?W0FK]000
+Color	cyan	:0?N0FEf000
+Color	description	:1=A1WK`053
+Color	gradient	:1Mj2>4G09>
+Color	gray	:0?T0FI`000
+Color	green	:0?K0FCm000
+Color	hash	:0?[0FO0000
+Color	hashValue	:0?\0FOU000
+Color	indigo	:0?P0FG8000
+Color	init	:0?A0F5]000:0?B0F7I000:0?C0F8n000:0?D0F<V000:0?E0F=W000:0?F0F?O000:1=J1WUL054:1=K1WW[054:1=L1WYh054
+Color	isDrawn	:1=a1WnQ056
+Color	label	:1=b1Wol056
+Color	mint	:0?L0FDV000
+Color	mix	:1=M1W[>054
+Color	opacity	:0?G0FA4000
+Color	orange	:0?I0FBV000
+Color	pink	:0?R0FHN000
+Color	primary	:0?X0FLX000
+Color	purple	:0?Q0FGd000
+Color	red	:0?H0FAm000
+Color	resolve	:1=N1W]U054
+Color	secondary	:0?Y0FMM000
+Color	teal	:0?M0FE>000
+Color	white	:0?U0FJB000
+Color	yellow	:0?J0FCB000
+Color.RGBColorSpace	AllCases	:1=F1WR8000
+Color.RGBColorSpace	allCases	:1=G1WRc000
+Color.RGBColorSpace	displayP3	:1=E1WQi000
+Color.RGBColorSpace	hash	:1=H1WSb000
+Color.RGBColorSpace	hashValue	:1=I1WTG000
+Color.RGBColorSpace	sRGB	:1=C1WOh000
+Color.RGBColorSpace	sRGBLinear	:1=D1WPe000
+Color.Resolved	Resolved	:1=V1Wed000
+Color.Resolved	blue	:1=R1Wb3000
+Color.Resolved	green	:1=Q1WaJ000
+Color.Resolved	hash	:1=W1Wf?000
+Color.Resolved	hashValue	:1=X1Wfd000
+Color.Resolved	init	:1=T1WcT000
+Color.Resolved	label	:1=U1WeJ000
+Color.Resolved	opacity	:1=S1WbY000
+Color.Resolved	red	:1=P1W`b000
+ColorMatrix	a1	:0];0g0j000
+ColorMatrix	a2	:0]<0g2G000
+ColorMatrix	a3	:0]=0g3d000
+ColorMatrix	a4	:0]>0g5A000
+ColorMatrix	a5	:0]?0g6^000
+ColorMatrix	b1	:0]60fie000
+ColorMatrix	b2	:0]70fk?000
+ColorMatrix	b3	:0]80flY000
+ColorMatrix	b4	:0]90fn3000
+ColorMatrix	b5	:0]:0foM000
+ColorMatrix	g1	:0]10fb_000
+ColorMatrix	g2	:0]20fd:000
+ColorMatrix	g3	:0]30feU000
+ColorMatrix	g4	:0]40fg0000
+ColorMatrix	g5	:0]50fhK000
+ColorMatrix	init	:0]@0g7A000
+ColorMatrix	r1	:0\l0f[`000
+ColorMatrix	r2	:0\m0f]9000
+ColorMatrix	r3	:0\n0f^R000
+ColorMatrix	r4	:0\o0f_k000
+ColorMatrix	r5	:0]00faD000
+ColorPicker	:	:15L1FV`01\
+ColorPicker	Body	:15M1FWG01\
+ColorPicker	init	:04K07=:000:15K1FUB01[
+ColorRenderingMode	AllCases	:01d02@1000
+ColorRenderingMode	allCases	:01e02@[000
+ColorRenderingMode	extendedLinear	:01c02?]000
+ColorRenderingMode	hash	:01f02AY000
+ColorRenderingMode	hashValue	:01g02B>000
+ColorRenderingMode	linear	:01b02?Q000
+ColorRenderingMode	nonLinear	:01a02?B000
 ColorResource	hash	:00800<X000
 ColorResource	hashValue	:00900==000
 ColorResource	init	:006009i000:00700<5000
-ColorScheme	AllCases	:0QO0YB1000
-ColorScheme	allCases	:0QP0YBT000
-ColorScheme	dark	:0QN0YAg000
-ColorScheme	hash	:0QQ0YCK000
-ColorScheme	hashValue	:0QR0YD0000
-ColorScheme	light	:0QM0YA\000
-ColorSchemeContrast	AllCases	:0T@0[`k000
-ColorSchemeContrast	allCases	:0TA0[aV000
-ColorSchemeContrast	hash	:0TB0[bU000
-ColorSchemeContrast	hashValue	:0TC0[c:000
-ColorSchemeContrast	increased	:0T?0[`\000
-ColorSchemeContrast	standard	:0T>0[`N000
-ColumnNavigationViewStyle	hash	:0Ik0Q<I000
-ColumnNavigationViewStyle	hashValue	:0Il0Q<n000
-ColumnNavigationViewStyle	init	:0Ij0Q<B000
-ColumnsFormStyle	hash	:0F^0N60000
-ColumnsFormStyle	hashValue	:0F_0N6U000
-ColumnsFormStyle	init	:0F]0N5i000
-CommandGroup	Body	:0:00>\\000
-CommandGroup	init	:0:10>]Y000:0:20>_i000:0:30>b>000
-CommandGroupPlacement	appInfo	:09[0>E^000
-CommandGroupPlacement	appSettings	:09\0>Fd000
-CommandGroupPlacement	appTermination	:09_0>J?000
-CommandGroupPlacement	appVisibility	:09^0>I7000
-CommandGroupPlacement	help	:09n0>Yn000
-CommandGroupPlacement	importExport	:09b0>MD000
-CommandGroupPlacement	newItem	:09`0>KJ000
-CommandGroupPlacement	pasteboard	:09e0>PD000
-CommandGroupPlacement	printItem	:09c0>NA000
-CommandGroupPlacement	saveItem	:09a0>L@000
-CommandGroupPlacement	sidebar	:09i0>TS000
-CommandGroupPlacement	singleWindowList	:09l0>Wc000
-CommandGroupPlacement	systemServices	:09]0>Gn000
-CommandGroupPlacement	textEditing	:09f0>QD000
-CommandGroupPlacement	textFormatting	:09g0>RI000
-CommandGroupPlacement	toolbar	:09h0>SP000
-CommandGroupPlacement	undoRedo	:09d0>O:000
-CommandGroupPlacement	windowArrangement	:09m0>Y0000
-CommandGroupPlacement	windowList	:09k0>V\000
-CommandGroupPlacement	windowSize	:09j0>UV000
+ColorScheme	AllCases	:0]D0g9J000
+ColorScheme	allCases	:0]E0g9m000
+ColorScheme	dark	:0]C0g9@000
+ColorScheme	hash	:0]F0g:d000
+ColorScheme	hashValue	:0]G0g;I000
+ColorScheme	light	:0]B0g95000
+ColorSchemeContrast	AllCases	:0`d0jN[000
+ColorSchemeContrast	allCases	:0`e0jOF000
+ColorSchemeContrast	hash	:0`f0jPE000
+ColorSchemeContrast	hashValue	:0`g0jPj000
+ColorSchemeContrast	increased	:0`c0jNL000
+ColorSchemeContrast	standard	:0`b0jN>000
+ColumnNavigationViewStyle	hash	:0RU0[HF000
+ColumnNavigationViewStyle	hashValue	:0RV0[Hk000
+ColumnNavigationViewStyle	init	:0RT0[H?000
+ColumnsFormStyle	:	:1T:2HIB0;4
+ColumnsFormStyle	Body	:0Nj0WZ\000
+ColumnsFormStyle	hash	:0Nk0W[0000
+ColumnsFormStyle	hashValue	:0Nl0W[a000
+ColumnsFormStyle	init	:0Nh0WXM000
+ColumnsFormStyle	makeBody	:0Ni0WY7000
+CommandGroup	Body	:0<J0Aa?000
+CommandGroup	init	:0<K0Ab<000:0<L0AdL000:0<M0Afa000
+CommandGroupPlacement	appInfo	:0<50AJA000
+CommandGroupPlacement	appSettings	:0<60AKG000
+CommandGroupPlacement	appTermination	:0<90ANb000
+CommandGroupPlacement	appVisibility	:0<80AMZ000
+CommandGroupPlacement	help	:0<H0A^Q000
+CommandGroupPlacement	importExport	:0<<0AQg000
+CommandGroupPlacement	newItem	:0<:0AOm000
+CommandGroupPlacement	pasteboard	:0<?0ATg000
+CommandGroupPlacement	printItem	:0<=0ARd000
+CommandGroupPlacement	saveItem	:0<;0APc000
+CommandGroupPlacement	sidebar	:0<C0AY6000
+CommandGroupPlacement	singleWindowList	:0<F0A\F000
+CommandGroupPlacement	systemServices	:0<70ALQ000
+CommandGroupPlacement	textEditing	:0<@0AUg000
+CommandGroupPlacement	textFormatting	:0<A0AVl000
+CommandGroupPlacement	toolbar	:0<B0AX3000
+CommandGroupPlacement	undoRedo	:0<>0AS]000
+CommandGroupPlacement	windowArrangement	:0<G0A]S000
+CommandGroupPlacement	windowList	:0<E0A[?000
+CommandGroupPlacement	windowSize	:0<D0AZ9000
 CommandLine	:	01[:1YN90F1
 CommandLine	argc	01B<1DR40@k
 CommandLine	arguments	01B>1DSd0@k
 CommandLine	unsafeArgv	01B=1DRS0@k
-CommandMenu	Body	:09V0>=_000
-CommandMenu	init	:09W0>>N000:09X0>@J000:09Y0>BY000
-Commands	Body	:09F0=cj000
-Commands	body	:09G0=dk000
-CommandsBuilder	buildBlock	:09K0=kW000:09L0=l\000:09M0=ng000
-CommandsBuilder	buildEither	:09O0>3U000:09P0>5_000
-CommandsBuilder	buildExpression	:09J0=j1000
-CommandsBuilder	buildIf	:09N0>1R000
-CommandsBuilder	buildLimitedAvailability	:09Q0>7g000
-CompactDatePickerStyle	hash	:0FA0Mbc000
-CompactDatePickerStyle	hashValue	:0FB0McH000
-CompactDatePickerStyle	init	:0F@0Mb\000
-CompactMenuControlGroupStyle	hash	:0F40MY]000
-CompactMenuControlGroupStyle	hashValue	:0F50MZB000
-CompactMenuControlGroupStyle	init	:0F30MYV000
+CommandMenu	Body	:0<00ABB000
+CommandMenu	init	:0<10AC1000:0<20ADm000:0<30AG<000
+Commands	Body	:0;`0@hM000
+Commands	body	:0;a0@iN000
+CommandsBuilder	buildBlock	:0;e0A0:000:0;f0A1?000:0;g0A3J000
+CommandsBuilder	buildEither	:0;i0A88000:0;j0A:B000
+CommandsBuilder	buildExpression	:0;d0@nT000
+CommandsBuilder	buildIf	:0;h0A65000
+CommandsBuilder	buildLimitedAvailability	:0;k0A<J000
+CompactDatePickerStyle	:	:1T32HC[0:m
+CompactDatePickerStyle	Body	:0N10V`n000
+CompactDatePickerStyle	hash	:0N20VaB000
+CompactDatePickerStyle	hashValue	:0N30Vb3000
+CompactDatePickerStyle	init	:0Mo0V^W000
+CompactDatePickerStyle	makeBody	:0N00V_C000
+CompactMenuControlGroupStyle	:	:1T02H@m0:j
+CompactMenuControlGroupStyle	Body	:0M_0VO[000
+CompactMenuControlGroupStyle	hash	:0M`0VOo000
+CompactMenuControlGroupStyle	hashValue	:0Ma0VP`000
+CompactMenuControlGroupStyle	init	:0M]0VM?000
+CompactMenuControlGroupStyle	makeBody	:0M^0VMj000
 Comparable	...	00X80VYk03400iR0iS309100iS0iT7091
 Comparable	..<	00iP0iQ409100iQ0iR2091
 Comparable	<	006M073B000
@@ -4398,83 +4745,83 @@ ComparisonResult	orderedAscending	300D00GO000
 ComparisonResult	orderedDescending	300F00H6000
 ComparisonResult	orderedSame	300E00Ge000
 ComparisonResult	rawValue	300I00I;000
-ConditionalContent	:	:0`F0gn`002
-ConditionalContent	Body	:0`G0goN002
-ConditionalTabContent	:	:15m1S7N05>
-ConditionalTabContent	Body	:1601S:B05>
-ConditionalTabContent	TabValue	:15n1S8<05>
-ConditionalTabContent	body	:15o1S9K05>
-ContainerBackgroundPlacement	hash	:0>e0E;Q000
-ContainerBackgroundPlacement	hashValue	:0>f0E<6000
-ContainerBackgroundPlacement	navigation	:0>b0E87000
-ContainerBackgroundPlacement	navigationSplitView	:0>c0E9I000
-ContainerBackgroundPlacement	tabView	:0>d0E:`000
-ContainerBackgroundPlacement	widget	:0>a0E6e000
-ContainerRelativeShape	Body	:0CL0Ihi000
-ContainerRelativeShape	InsetShape	:0CM0Ii@000
-ContainerRelativeShape	init	:0CI0IfB000
-ContainerRelativeShape	inset	:0CK0Igd000
-ContainerRelativeShape	path	:0CJ0IfZ000
-ContainerValueKey	Value	:0QX0YMP000
-ContainerValueKey	defaultValue	:0QY0YNK000
-ContainerValues	hasTag	:0QV0YJ7000
-ContainerValues	subscript	:0QT0YFb000
-ContainerValues	tag	:0QU0YHa000
-ContentMarginPlacement	automatic	:0Q[0YQB000
-ContentMarginPlacement	hash	:0Q^0YT]000
-ContentMarginPlacement	hashValue	:0Q_0YUB000
-ContentMarginPlacement	scrollContent	:0Q\0YRE000
-ContentMarginPlacement	scrollIndicators	:0Q]0YSi000
-ContentMode	AllCases	:0Qc0YXg000
-ContentMode	allCases	:0Qd0YYJ000
-ContentMode	fill	:0Qb0YX]000
-ContentMode	fit	:0Qa0YWi000
-ContentMode	hash	:0Qe0YZA000
-ContentMode	hashValue	:0Qf0YZf000
-ContentShapeKinds	ArrayLiteralElement	:0R00YfJ000
-ContentShapeKinds	Element	:0R10Yg<000
-ContentShapeKinds	RawValue	:0R20Ygb000
-ContentShapeKinds	accessibility	:0Qo0Ye^000
-ContentShapeKinds	contextMenuPreview	:0Ql0YaQ000
-ContentShapeKinds	dragPreview	:0Qk0Y`4000
-ContentShapeKinds	focusEffect	:0Qn0Yd8000
-ContentShapeKinds	hoverEffect	:0Qm0Ybn000
-ContentShapeKinds	init	:0Qi0Y]U000
-ContentShapeKinds	interaction	:0Qj0Y^X000
-ContentShapeKinds	rawValue	:0Qh0Y]0000
-ContentSizeCategory	<	:0RA0Z0;000
-ContentSizeCategory	<=	:0RB0Z1e000
-ContentSizeCategory	>	:0RC0Z3B000
-ContentSizeCategory	>=	:0RD0Z4k000
-ContentSizeCategory	AllCases	:0RE0Z63000
-ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0R?0Yme000
-ContentSizeCategory	accessibilityExtraExtraLarge	:0R>0YmC000
-ContentSizeCategory	accessibilityExtraLarge	:0R=0Ylf000
-ContentSizeCategory	accessibilityLarge	:0R<0YlN000
-ContentSizeCategory	accessibilityMedium	:0R;0Yl5000
-ContentSizeCategory	allCases	:0RF0Z6^000
-ContentSizeCategory	extraExtraExtraLarge	:0R:0Yk[000
-ContentSizeCategory	extraExtraLarge	:0R90YkF000
-ContentSizeCategory	extraLarge	:0R80Yk6000
-ContentSizeCategory	extraSmall	:0R40YjD000
-ContentSizeCategory	hash	:0RG0Z7]000
-ContentSizeCategory	hashValue	:0RH0Z8B000
-ContentSizeCategory	isAccessibilityCategory	:0R@0Yo;000
-ContentSizeCategory	large	:0R70Yjk000
-ContentSizeCategory	medium	:0R60Yj_000
-ContentSizeCategory	small	:0R50YjT000
-ContentTransition	hash	:0P]0XIk000
-ContentTransition	hashValue	:0P^0XJP000
-ContentTransition	identity	:0PV0XA8000
-ContentTransition	interpolate	:0PX0XC0000
-ContentTransition	numericText	:0P[0XGP000:0P\0XHo000
-ContentTransition	opacity	:0PW0XAk000
-ContentTransition	symbolEffect	:0PY0XD7000:0PZ0XEI000
-ContentUnavailableView	:	:0g813f^01\
-ContentUnavailableView	Body	:0g913gP01\
-ContentUnavailableView	init	:03N06D:000:0g213X601X:0g313[901Y:0g413]E01Z:0g513a;01[
-ContentUnavailableView	search	:0g613bo01[:0g713eD01[
-ContextMenu	init	:0?90EGS000
+ConditionalContent	:	:0nL18X5002:1I`24[D06n:1Ia24]506o
+ConditionalContent	Body	:0nM18Xc002
+ConditionalTabContent	:	:1Hc237106I
+ConditionalTabContent	Body	:1Hf239e06I
+ConditionalTabContent	TabValue	:1Hd237_06I
+ConditionalTabContent	body	:1He238n06I
+ContainerBackgroundPlacement	hash	:0A_0I0`000
+ContainerBackgroundPlacement	hashValue	:0A`0I1E000
+ContainerBackgroundPlacement	navigation	:0A\0HmF000
+ContainerBackgroundPlacement	navigationSplitView	:0A]0HnX000
+ContainerBackgroundPlacement	tabView	:0A^0Hoo000
+ContainerBackgroundPlacement	widget	:0A[0Hl4000
+ContainerRelativeShape	Body	:0Ii0Q=T000
+ContainerRelativeShape	InsetShape	:0Ij0Q=k000
+ContainerRelativeShape	init	:0If0Q:m000
+ContainerRelativeShape	inset	:0Ih0Q<O000
+ContainerRelativeShape	path	:0Ig0Q;E000
+ContainerValueKey	Value	:0]M0gDi000
+ContainerValueKey	defaultValue	:0]N0gEd000
+ContainerValues	hasTag	:0]K0gAP000
+ContainerValues	subscript	:0]I0g>;000
+ContainerValues	tag	:0]J0g@:000
+ContentMarginPlacement	automatic	:0]P0gH[000
+ContentMarginPlacement	hash	:0]S0gL6000
+ContentMarginPlacement	hashValue	:0]T0gL[000
+ContentMarginPlacement	scrollContent	:0]Q0gI^000
+ContentMarginPlacement	scrollIndicators	:0]R0gKB000
+ContentMode	AllCases	:0]X0gP@000
+ContentMode	allCases	:0]Y0gPc000
+ContentMode	fill	:0]W0gP6000
+ContentMode	fit	:0]V0gOB000
+ContentMode	hash	:0]Z0gQZ000
+ContentMode	hashValue	:0][0gR?000
+ContentShapeKinds	ArrayLiteralElement	:0]e0g]c000
+ContentShapeKinds	Element	:0]f0g^U000
+ContentShapeKinds	RawValue	:0]g0g_;000
+ContentShapeKinds	accessibility	:0]d0g]7000
+ContentShapeKinds	contextMenuPreview	:0]a0gXj000
+ContentShapeKinds	dragPreview	:0]`0gWM000
+ContentShapeKinds	focusEffect	:0]c0g[Q000
+ContentShapeKinds	hoverEffect	:0]b0gZG000
+ContentShapeKinds	init	:0]^0gTn000
+ContentShapeKinds	interaction	:0]_0gV1000
+ContentShapeKinds	rawValue	:0]]0gTI000
+ContentSizeCategory	<	:0^60ggT000
+ContentSizeCategory	<=	:0^70gi>000
+ContentSizeCategory	>	:0^80gj[000
+ContentSizeCategory	>=	:0^90glD000
+ContentSizeCategory	AllCases	:0^:0gmL000
+ContentSizeCategory	accessibilityExtraExtraExtraLarge	:0^40ge>000
+ContentSizeCategory	accessibilityExtraExtraLarge	:0^30gd\000
+ContentSizeCategory	accessibilityExtraLarge	:0^20gd?000
+ContentSizeCategory	accessibilityLarge	:0^10gcg000
+ContentSizeCategory	accessibilityMedium	:0^00gcN000
+ContentSizeCategory	allCases	:0^;0gn7000
+ContentSizeCategory	extraExtraExtraLarge	:0]o0gc4000
+ContentSizeCategory	extraExtraLarge	:0]n0gb_000
+ContentSizeCategory	extraLarge	:0]m0gbO000
+ContentSizeCategory	extraSmall	:0]i0ga]000
+ContentSizeCategory	hash	:0^<0go6000
+ContentSizeCategory	hashValue	:0^=0go[000
+ContentSizeCategory	isAccessibilityCategory	:0^50gfT000
+ContentSizeCategory	large	:0]l0gbD000
+ContentSizeCategory	medium	:0]k0gb8000
+ContentSizeCategory	small	:0]j0gam000
+ContentTransition	hash	:0\<0eb5000
+ContentTransition	hashValue	:0\=0ebZ000
+ContentTransition	identity	:0\50eYB000
+ContentTransition	interpolate	:0\70e[:000
+ContentTransition	numericText	:0\:0e_Z000:0\;0ea9000
+ContentTransition	opacity	:0\60eZ5000
+ContentTransition	symbolEffect	:0\80e\A000:0\90e]S000
+ContentUnavailableView	:	:15e1GRH01l
+ContentUnavailableView	Body	:15f1GS:01l
+ContentUnavailableView	init	:04R07Ml000:15_1GC`01h:15`1GFc01i:15a1GHo01j:15b1GLe01k
+ContentUnavailableView	search	:15c1GNY01k:15d1GPn01k
+ContextMenu	init	:0BQ0ISh000
 ContiguousArray	:	00T60Q\401a00T80Q]b01b00V\0U;o02S00V^0U=702T00Vo0UHV02U00W20UJ_02V00W>0UW:02W00W@0UXL02X00WK0UmP02`00WM0Uoh02a00WR0V5E02c00WT0V7902e30IN0MCi02M30IX0ML@02Q30I[0MOG02T
 ContiguousArray	==	00WL0UnP02`
 ContiguousArray	ArrayLiteralElement	00W10UJ502U
@@ -4537,43 +4884,54 @@ ContinuousClock.Instant	hash	01dK1ehA0HQ
 ContinuousClock.Instant	hashValue	01dT1f320HQ
 ContinuousClock.Instant	init	01d>1eY_0HM
 ContinuousClock.Instant	now	01dH1eeH0HQ
-ControlActiveState	AllCases	:0T`0\>N000
-ControlActiveState	active	:0T^0\>4000
-ControlActiveState	allCases	:0Ta0\?8000
-ControlActiveState	hash	:0Tb0\@6000
-ControlActiveState	hashValue	:0Tc0\@[000
-ControlActiveState	inactive	:0T_0\>@000
-ControlActiveState	key	:0T]0\=k000
-ControlGroup	:	:0eC108b00a
-ControlGroup	Body	:0eD109J00a
-ControlGroup	init	:01m02o6000:01n0319000:01o033j000:020036j000
-ControlGroupStyle	automatic	:18C1XD[06>
-ControlGroupStyle	compactMenu	:18F1XKJ06A
-ControlGroupStyle	menu	:18E1XI;06@
-ControlGroupStyle	navigation	:18D1XFm06?
-ControlGroupStyle	palette	:18G1XM`06B
-ControlSize	AllCases	:0>m0E>a000
-ControlSize	allCases	:0>n0E?D000
-ControlSize	extraLarge	:0>l0E>Q000
-ControlSize	hash	:0>o0E@;000
-ControlSize	hashValue	:0?00E@`000
-ControlSize	large	:0>k0E>F000
-ControlSize	mini	:0>h0E=d000
-ControlSize	regular	:0>j0E>9000
-ControlSize	small	:0>i0E=n000
-CoordinateSpace	global	:0RJ0Z<Y000
-CoordinateSpace	hash	:0RO0ZAe000
-CoordinateSpace	hashValue	:0RP0ZBJ000
-CoordinateSpace	isGlobal	:0RM0Z@N000
-CoordinateSpace	isLocal	:0RN0ZAK000
-CoordinateSpace	local	:0RK0Z=I000
-CoordinateSpace	named	:0RL0Z?S000
-CoordinateSpaceProtocol	coordinateSpace	:0RR0ZED000
-CoordinateSpaceProtocol	global	:1;31]E907n
-CoordinateSpaceProtocol	local	:1;41]GW07o
-CoordinateSpaceProtocol	named	:1;51]J^080
-CoordinateSpaceProtocol	scrollView	:1;61]LC080:1;71]N6080
-CubicKeyframe	init	:0WH0_7e000
+ControlActiveState	AllCases	:0aD0jl>000
+ControlActiveState	active	:0aB0jkd000
+ControlActiveState	allCases	:0aE0jlh000
+ControlActiveState	hash	:0aF0jmf000
+ControlActiveState	hashValue	:0aG0jnK000
+ControlActiveState	inactive	:0aC0jl0000
+ControlActiveState	key	:0aA0jk[000
+ControlGroup	:	:13J1AB`00_
+ControlGroup	Body	:13K1ACH00_
+ControlGroup	init	:02B033c000:02C034g000:02D036Y000:02E038V000:02F03:i000:02G03=6000:1L=2:JI07m
+ControlGroupStyle	Body	:0MB0V0^000
+ControlGroupStyle	Configuration	:0MC0V1S000
+ControlGroupStyle	automatic	:1L>2:Lb07n
+ControlGroupStyle	compactMenu	:1LA2:T5081
+ControlGroupStyle	makeBody	:0MD0V2b000
+ControlGroupStyle	menu	:1L@2:QZ080
+ControlGroupStyle	navigation	:1L?2:O@07o
+ControlGroupStyle	palette	:1LB2:VW082
+ControlGroupStyleConfiguration	Content	:0MH0V9:000
+ControlGroupStyleConfiguration	Label	:0MI0V9m000
+ControlGroupStyleConfiguration	content	:0MF0V63000
+ControlGroupStyleConfiguration	label	:0MG0V7g000
+ControlGroupStyleConfiguration.Content	:	:1L92:Dl07k
+ControlGroupStyleConfiguration.Content	Body	:1L:2:En07k
+ControlGroupStyleConfiguration.Label	:	:1L;2:FG07l
+ControlGroupStyleConfiguration.Label	Body	:1L<2:GG07l
+ControlSize	AllCases	:0Ag0I40000
+ControlSize	allCases	:0Ah0I4S000
+ControlSize	extraLarge	:0Af0I3`000
+ControlSize	hash	:0Ai0I5J000
+ControlSize	hashValue	:0Aj0I5o000
+ControlSize	large	:0Ae0I3U000
+ControlSize	mini	:0Ab0I33000
+ControlSize	regular	:0Ad0I3H000
+ControlSize	small	:0Ac0I3=000
+CoordinateSpace	global	:0^?0h42000
+CoordinateSpace	hash	:0^D0h9>000
+CoordinateSpace	hashValue	:0^E0h9c000
+CoordinateSpace	isGlobal	:0^B0h7g000
+CoordinateSpace	isLocal	:0^C0h8d000
+CoordinateSpace	local	:0^@0h4b000
+CoordinateSpace	named	:0^A0h6l000
+CoordinateSpaceProtocol	coordinateSpace	:0^G0h<]000
+CoordinateSpaceProtocol	global	:1Q32Bmc0:A
+CoordinateSpaceProtocol	local	:1Q42C0A0:B
+CoordinateSpaceProtocol	named	:1Q52C3H0:C
+CoordinateSpaceProtocol	scrollView	:1Q62C4m0:C:1Q72C6`0:C
+CubicKeyframe	init	:0dO0nHR000
 CurrencyFormatStyleConfiguration	:	319R1@710:F
 CurrencyFormatStyleConfiguration	DecimalSeparatorDisplayStrategy	30iY0mc9000
 CurrencyFormatStyleConfiguration	Grouping	30iW0ma=000
@@ -4599,6 +4957,9 @@ CurrencyFormatStyleConfiguration.SignDisplayStrategy	hash	30ic0mog000
 CurrencyFormatStyleConfiguration.SignDisplayStrategy	hashValue	30id0n0L000
 CurrencyFormatStyleConfiguration.SignDisplayStrategy	init	30ie0n0g000
 CurrencyFormatStyleConfiguration.SignDisplayStrategy	never	30i^0miI000
+CustomAnimation	animate	:0^Q0hIc000
+CustomAnimation	shouldMerge	:0^S0hPK000:1Q92C<o0:D
+CustomAnimation	velocity	:0^R0hM9000:1Q82C9]0:D
 CustomConsumingRegexComponent	consuming	01f91jPW000
 CustomConsumingRegexComponent	regex	01gG1lfP0J;
 CustomDebugStringConvertible	debugDescription	00<e0<;8000
@@ -4608,6 +4969,8 @@ CustomNSError	errorUserInfo	31RV1WLD00032<L2:d?0=7
 CustomPlaygroundDisplayConvertible	playgroundDescription	00D00Cog000
 CustomReflectable	customMirror	00Cl0CmH000
 CustomStringConvertible	description	00<a0<8Q000
+CustomizableToolbarContent	customizationBehavior	:1Ib24a3070
+CustomizableToolbarContent	defaultCustomization	:1Ic24dA070
 Data	:	30JJ0N<A02`30JN0N?D02a
 Data	==	306P05dA000
 Data	Base64DecodingOptions	30JA0N4T02^
@@ -5417,22 +5780,34 @@ DateIntervalFormatter.Style	medium	325P24lO000
 DateIntervalFormatter.Style	none	325N24l:000
 DateIntervalFormatter.Style	rawValue	325U24m_000
 DateIntervalFormatter.Style	short	325O24lD000
-DatePicker	:	:0f^135?01L
-DatePicker	Body	:0f_135e01L
-DatePicker	init	:0fV12\B01J:0fW12_601J:0fX12bL01J:0fY12ee01J:0fZ12iW01K:0f[12l?01K:0f\12oI01K:0f]132V01K
-DatePickerComponents	ArrayLiteralElement	:03B05k=000
-DatePickerComponents	Element	:03C05l2000
-DatePickerComponents	RawValue	:03D05l[000
-DatePickerComponents	date	:03A05jW000
-DatePickerComponents	hourAndMinute	:03@05i[000
-DatePickerComponents	init	:03?05i0000
-DatePickerComponents	rawValue	:03>05hC000
-DatePickerStyle	automatic	:18H1XP206C
-DatePickerStyle	compact	:18I1XRC06D
-DatePickerStyle	field	:18L1XXX06G
-DatePickerStyle	graphical	:18J1XTK06E
-DatePickerStyle	stepperField	:18M1X[406H
-DatePickerStyle	wheel	:18K1XVO06F
+DatePicker	:	:15I1FS<01Z
+DatePicker	Body	:15J1FSb01Z
+DatePicker	init	:15A1F:?01X:15B1F=301X:15C1F@I01X:15D1FCb01X:15E1FGT01Y:15F1FJ<01Y:15G1FMF01Y:15H1FPS01Y
+DatePickerComponents	ArrayLiteralElement	:04F074o000
+DatePickerComponents	Element	:04G075d000
+DatePickerComponents	RawValue	:04H076M000
+DatePickerComponents	date	:04E074I000
+DatePickerComponents	hourAndMinute	:04D073M000
+DatePickerComponents	init	:04C072b000
+DatePickerComponents	rawValue	:04B0725000
+DatePickerStyle	Body	:05\09Id000
+DatePickerStyle	Configuration	:05]09JY000
+DatePickerStyle	automatic	:1LC2:Y5083
+DatePickerStyle	compact	:1LD2:[R084
+DatePickerStyle	field	:1LG2:bK087
+DatePickerStyle	graphical	:1LE2:]f085
+DatePickerStyle	makeBody	:05^09Kg000
+DatePickerStyle	stepperField	:1LH2:e3088
+DatePickerStyle	wheel	:1LF2:`6086
+DatePickerStyleConfiguration	$selection	:05b09Q[000
+DatePickerStyleConfiguration	Label	:05f09Vg000
+DatePickerStyleConfiguration	displayedComponents	:05e09UX000
+DatePickerStyleConfiguration	label	:05`09Nm000
+DatePickerStyleConfiguration	maximumDate	:05d09TW000
+DatePickerStyleConfiguration	minimumDate	:05c09SA000
+DatePickerStyleConfiguration	selection	:05a09Pf000
+DatePickerStyleConfiguration.Label	:	:18K1Mii037
+DatePickerStyleConfiguration.Label	Body	:18L1Mjg037
 Decimal	*	30LB0OYP032
 Decimal	*=	30L>0OV@032
 Decimal	+	30L@0OWd032
@@ -5629,23 +6004,36 @@ DecodingError.Context	codingPath	005l06TE000
 DecodingError.Context	debugDescription	005m06Te000
 DecodingError.Context	init	005o06Ud000
 DecodingError.Context	underlyingError	005n06UB000
-DefaultButtonStyle	:	:0h\17?j02J
-DefaultButtonStyle	Body	:0h^17C502J
-DefaultButtonStyle	init	:03o07KU000
-DefaultButtonStyle	makeBody	:0h]17AN02J
-DefaultDatePickerStyle	hash	:0F=0M`7000
-DefaultDatePickerStyle	hashValue	:0F>0M`\000
-DefaultDatePickerStyle	init	:0F<0M`0000
-DefaultGaugeStyle	hash	:0Fc0N9L000
-DefaultGaugeStyle	hashValue	:0Fd0N:1000
-DefaultGaugeStyle	init	:0Fb0N9E000
-DefaultGlassEffectShape	Body	:05k09[k000
-DefaultGlassEffectShape	init	:05i09ZD000
-DefaultGlassEffectShape	path	:05j09[4000
-DefaultGroupBoxStyle	:	:0i817hO02X
-DefaultGroupBoxStyle	Body	:0i:17kV02X
-DefaultGroupBoxStyle	init	:04[08=7000
-DefaultGroupBoxStyle	makeBody	:0i917im02X
+DefaultButtonStyle	:	:1831MD002k
+DefaultButtonStyle	Body	:1851MG;02k
+DefaultButtonStyle	init	:05908bX000
+DefaultButtonStyle	makeBody	:1841MET02k
+DefaultDatePickerStyle	:	:1T22HBe0:l
+DefaultDatePickerStyle	Body	:0Mk0V[<000
+DefaultDatePickerStyle	hash	:0Ml0V[P000
+DefaultDatePickerStyle	hashValue	:0Mm0V\A000
+DefaultDatePickerStyle	init	:0Mi0VXe000
+DefaultDatePickerStyle	makeBody	:0Mj0VYQ000
+DefaultDateProgressLabel	:	:16U1I:=02C
+DefaultDateProgressLabel	Body	:16W1I<J02C
+DefaultDateProgressLabel	body	:16V1I;S02C
+DefaultFocusEvaluationPriority	automatic	:0CO0JAD000
+DefaultFocusEvaluationPriority	hash	:0CQ0JC[000
+DefaultFocusEvaluationPriority	hashValue	:0CR0JD@000
+DefaultFocusEvaluationPriority	userInitiated	:0CP0JBb000
+DefaultGaugeStyle	:	:1T;2HIl0;5
+DefaultGaugeStyle	Body	:0O00W`D000
+DefaultGaugeStyle	hash	:0O10W`X000
+DefaultGaugeStyle	hashValue	:0O20WaI000
+DefaultGaugeStyle	init	:0Nn0W^3000
+DefaultGaugeStyle	makeBody	:0No0W^^000
+DefaultGlassEffectShape	Body	:0830<D?000
+DefaultGlassEffectShape	init	:0810<BX000
+DefaultGlassEffectShape	path	:0820<CH000
+DefaultGroupBoxStyle	:	:18a1N=@03C
+DefaultGroupBoxStyle	Body	:18c1N@G03C
+DefaultGroupBoxStyle	init	:06Q0:O9000
+DefaultGroupBoxStyle	makeBody	:18b1N>^03C
 DefaultIndices	:	00`M0`1105P00`]0`BE05Q00``0`F905R00`b0`IC05T
 DefaultIndices	Element	00`O0`2905P
 DefaultIndices	Index	00`N0`1X05P
@@ -5659,26 +6047,29 @@ DefaultIndices	index	00`W0`9J05P00`Z0`<T05P00`[0`>>05P00`^0`Ca05Q
 DefaultIndices	indices	00`Y0`;^05P
 DefaultIndices	startIndex	00`S0`5:05P
 DefaultIndices	subscript	00`U0`6f05P00`V0`7m05P
-DefaultLabelStyle	:	:0iA183:02]
-DefaultLabelStyle	Body	:0iC185i02]
-DefaultLabelStyle	init	:04f08I3000
-DefaultLabelStyle	makeBody	:0iB184C02]
-DefaultListStyle	hash	:0H>0OX9000
-DefaultListStyle	hashValue	:0H?0OX^000
-DefaultListStyle	init	:0H=0OX2000
-DefaultMenuStyle	hash	:0Hc0P1D000
-DefaultMenuStyle	hashValue	:0Hd0P1i000
-DefaultMenuStyle	init	:0Hb0P1=000
-DefaultNavigationViewStyle	hash	:0I_0Q4H000
-DefaultNavigationViewStyle	hashValue	:0I`0Q4m000
-DefaultNavigationViewStyle	init	:0I^0Q4A000
-DefaultPickerStyle	hash	:0J00Q@5000
-DefaultPickerStyle	hashValue	:0J10Q@Z000
-DefaultPickerStyle	init	:0Io0Q?n000
-DefaultProgressViewStyle	:	:0iS18MU02g
-DefaultProgressViewStyle	Body	:0iU18Q902g
-DefaultProgressViewStyle	init	:04n08Oa000
-DefaultProgressViewStyle	makeBody	:0iT18OL02g
+DefaultLabelStyle	:	:18j1NGk03H
+DefaultLabelStyle	Body	:18l1NJZ03H
+DefaultLabelStyle	init	:06\0:[5000
+DefaultLabelStyle	makeBody	:18k1NI403H
+DefaultListStyle	hash	:0P[0YR8000
+DefaultListStyle	hashValue	:0P\0YR]000
+DefaultListStyle	init	:0PZ0YR1000
+DefaultMenuStyle	:	:1TA2HNo0;;
+DefaultMenuStyle	Body	:0QG0Z5j000
+DefaultMenuStyle	hash	:0QH0Z6>000
+DefaultMenuStyle	hashValue	:0QI0Z6o000
+DefaultMenuStyle	init	:0QE0Z3[000
+DefaultMenuStyle	makeBody	:0QF0Z4E000
+DefaultNavigationViewStyle	hash	:0RI0[@E000
+DefaultNavigationViewStyle	hashValue	:0RJ0[@j000
+DefaultNavigationViewStyle	init	:0RH0[@>000
+DefaultPickerStyle	hash	:0RZ0[L2000
+DefaultPickerStyle	hashValue	:0R[0[LW000
+DefaultPickerStyle	init	:0RY0[Kk000
+DefaultProgressViewStyle	:	:19C1No203W
+DefaultProgressViewStyle	Body	:19E1O2V03W
+DefaultProgressViewStyle	init	:0730;3O000
+DefaultProgressViewStyle	makeBody	:19D1O0i03W
 DefaultStringInterpolation	:	012n14Nc0<Z013014PE0<[
 DefaultStringInterpolation	StringLiteralType	00A<0?_K000
 DefaultStringInterpolation	appendInterpolation	00A70?YU00000A80?[@00000A90?\O00000A:0?]a00000A;0?^R000012j14F\0<Y012k14I90<Y012l14K:0<Y012m14M>0<Y
@@ -5686,22 +6077,22 @@ DefaultStringInterpolation	appendLiteral	00A60?Xf000
 DefaultStringInterpolation	description	012o14Oc0<Z
 DefaultStringInterpolation	init	00A50?X2000
 DefaultStringInterpolation	write	013114Q>0<[
-DefaultTabLabel	Body	:0B<0HUf000
-DefaultTabViewStyle	hash	:0K]0R^d000
-DefaultTabViewStyle	hashValue	:0K^0R_I000
-DefaultTabViewStyle	init	:0K\0R^]000
-DefaultTextFieldStyle	hash	:0LB0S?7000
-DefaultTextFieldStyle	hashValue	:0LC0S?h000
-DefaultTextFieldStyle	init	:0LA0S>d000
-DefaultToggleStyle	:	:0ib18d502o
-DefaultToggleStyle	Body	:0id18fd02o
-DefaultToggleStyle	init	:05>08aP000
-DefaultToggleStyle	makeBody	:0ic18e=02o
-DefaultWindowStyle	init	:0:R0?GB000
-DefaultWindowToolbarStyle	init	:0:[0?PT000
-DerivedShape	Body	:0C[0J5A000
-DerivedShape	path	:0CY0J33000
-DerivedShape	sizeThatFits	:0CZ0J4;000
+DefaultTabLabel	Body	:0H:0O@M000
+DefaultTabViewStyle	hash	:0TV0]16000
+DefaultTabViewStyle	hashValue	:0TW0]1[000
+DefaultTabViewStyle	init	:0TU0]0o000
+DefaultTextFieldStyle	hash	:0UR0]jj000
+DefaultTextFieldStyle	hashValue	:0US0]k[000
+DefaultTextFieldStyle	init	:0UQ0]jW000
+DefaultToggleStyle	:	:19T1OG703`
+DefaultToggleStyle	Body	:19V1OIf03`
+DefaultToggleStyle	init	:07E0;HD000
+DefaultToggleStyle	makeBody	:19U1OH?03`
+DefaultWindowStyle	init	:0<n0BO4000
+DefaultWindowToolbarStyle	init	:0=70BXF000
+DerivedShape	Body	:0J80QIl000
+DerivedShape	path	:0J60QG^000
+DerivedShape	sizeThatFits	:0J70QHf000
 DescriptiveNumberFormatConfiguration	:	319S1@940:G
 DescriptiveNumberFormatConfiguration	CapitalizationContext	30j00n:G000
 DescriptiveNumberFormatConfiguration	Presentation	30j10n;J000
@@ -5711,6 +6102,11 @@ DescriptiveNumberFormatConfiguration.Presentation	hashValue	30j60n?k000
 DescriptiveNumberFormatConfiguration.Presentation	init	30j70n@F000
 DescriptiveNumberFormatConfiguration.Presentation	ordinal	30j30n=L000
 DescriptiveNumberFormatConfiguration.Presentation	spellOut	30j20n<=000
+DialogSeverity	automatic	:0C@0J4I000
+DialogSeverity	critical	:0CA0J5E000
+DialogSeverity	hash	:0CC0J6d000
+DialogSeverity	hashValue	:0CD0J7I000
+DialogSeverity	standard	:0CB0J6@000
 Dictionary	:	00TH0R0001i00TJ0R1g01j00Y80X6903M00Y;0X9P03O00YG0XCi03Q00Z>0Y;F03X00Z@0Y=?03Y00ZC0Y?803Z00ZT0YLV03b00ZY0YPH03d
 Dictionary	==	00Z?0Y<?03X
 Dictionary	Element	007b085e000
@@ -5798,6 +6194,17 @@ Dictionary.Values	swapAt	00Yl0XlA000
 Dictionary.Values.Iterator	:	00Z]0YUn03h
 Dictionary.Values.Iterator	Element	00Z<0Y9j000
 Dictionary.Values.Iterator	next	00Z;0Y9K000
+DigitalCrownEvent	hash	:0B=0IC5000
+DigitalCrownEvent	hashValue	:0B>0ICZ000
+DigitalCrownEvent	offset	:0B;0IB6000
+DigitalCrownEvent	velocity	:0B<0IB`000
+DigitalCrownRotationalSensitivity	AllCases	:0B60I=;000
+DigitalCrownRotationalSensitivity	allCases	:0B70I>4000
+DigitalCrownRotationalSensitivity	hash	:0B80I?A000
+DigitalCrownRotationalSensitivity	hashValue	:0B90I?f000
+DigitalCrownRotationalSensitivity	high	:0B50I=1000
+DigitalCrownRotationalSensitivity	low	:0B30I<\000
+DigitalCrownRotationalSensitivity	medium	:0B40I<e000
 Dimension	baseUnit	31k?1mKV000
 Dimension	converter	31k=1mJ;000
 Dimension	encode	31kB1mM?000
@@ -5811,9 +6218,23 @@ DiscardingTaskGroup	addTaskUnlessCancelled	01e?1gYX0Hg01eG1h6H0Ho01eO1hVe0I701eW
 DiscardingTaskGroup	cancelAll	01]\1\C4000
 DiscardingTaskGroup	isCancelled	01]]1\CE000
 DiscardingTaskGroup	isEmpty	01][1\BZ000
-DisclosureGroup	:	:0eA107^00`
-DisclosureGroup	Body	:0eB108I00`
-DisclosureGroup	init	:01j02i6000:01k02kE000:0e?104600_:0e@106900_
+DisclosureGroup	:	:13Y1ATG00h
+DisclosureGroup	Body	:13Z1AU200h
+DisclosureGroup	init	:02S03Z\000:02T03\k000:13W1AP_00g:13X1ARb00g
+DisclosureGroupStyle	Body	:05h09Z3000
+DisclosureGroupStyle	Configuration	:05i09Zh000
+DisclosureGroupStyle	automatic	:18Q1Moa03:
+DisclosureGroupStyle	makeBody	:05j09\:000
+DisclosureGroupStyleConfiguration	$isExpanded	:05o09dN000
+DisclosureGroupStyleConfiguration	Content	:06109fH000
+DisclosureGroupStyleConfiguration	Label	:06009eU000
+DisclosureGroupStyleConfiguration	content	:05m09a5000
+DisclosureGroupStyleConfiguration	isExpanded	:05n09cX000
+DisclosureGroupStyleConfiguration	label	:05l09_J000
+DisclosureGroupStyleConfiguration.Content	:	:18O1Ml\039
+DisclosureGroupStyleConfiguration.Content	Body	:18P1Mma039
+DisclosureGroupStyleConfiguration.Label	:	:18M1Mk@038
+DisclosureGroupStyleConfiguration.Label	Body	:18N1MlC038
 DiscontiguousAttributedSubstring	:	30DT0H@d01\30DV0HBb01]30DX0HEX01^30D[0HGg01_
 DiscontiguousAttributedSubstring	==	30DW0HD001]
 DiscontiguousAttributedSubstring	base	30DS0H@?01[
@@ -5855,9 +6276,9 @@ DiscontiguousSlice.Index	hash	00Zm0Yhn041
 DiscontiguousSlice.Index	hashValue	00Zn0YiS041
 DiscreteFormatStyle	discreteInput	308b088I000308c089Q000
 DiscreteFormatStyle	input	308d08:X000308e08;X00030R90U1=03R30R:0U2=03R30R;0U4^03S30R<0U5^03S30R=0U8403T30R>0U9403T30R?0U;N03U30R@0U<N03U
-DismissAction	callAsFunction	:0TE0[f>000
-DismissSearchAction	callAsFunction	:0TG0[hQ000
-DismissWindowAction	callAsFunction	:0Tk0\NX000:0Tl0\Ok000:0Tm0\QI000:0Tn0\Sa000
+DismissAction	callAsFunction	:0`i0jSn000
+DismissSearchAction	callAsFunction	:0`k0jVA000
+DismissWindowAction	callAsFunction	:0aO0k<H000:0aP0k=[000:0aQ0k?9000:0aR0kAQ000
 DispatchData	:	325Y25140;Y
 DispatchData	Deallocator	400K00CD000
 DispatchData	Element	400i00k9000
@@ -6078,9 +6499,17 @@ DispatchWorkItemFlags	inheritQoS	4007004H000
 DispatchWorkItemFlags	init	4002001?000
 DispatchWorkItemFlags	noQoS	4006003`000
 DispatchWorkItemFlags	rawValue	4001000l000
-Divider	:	:0mn1@Q>04D
-Divider	Body	:0mo1@Qa04D
-Divider	init	:0=l0DC3000
+DisplayProxy	bounds	:0=^0CMf000
+DisplayProxy	hash	:0=`0CO@000
+DisplayProxy	hashValue	:0=a0COe000
+DisplayProxy	visibleRect	:0=_0CNh000
+Divider	:	:1>B1XPc05=
+Divider	Body	:1>C1XQF05=
+Divider	init	:0@f0H8B000
+DocumentConfiguration	fileURL	:0_k0in9000
+DocumentConfiguration	hash	:0_m0ioI000
+DocumentConfiguration	hashValue	:0_n0ion000
+DocumentConfiguration	isEditable	:0_l0io4000
 Double	*	01KP1MCN0BO
 Double	*=	01Je1Li=0BH
 Double	+	01KN1MAh0BO
@@ -6089,8 +6518,8 @@ Double	-	01KA1M9l0BL01KO1MB[0BO
 Double	-=	01Jd1LhM0BH
 Double	/	01KQ1MDA0BO
 Double	/=	01Jf1Lim0BH
-Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:1:<1\BB07Y:1:S1\X607b
-Double	AnimatableData	:1:=1\Ba07Y
+Double	:	00Re0PCO01200e@0e>]07800eB0e?f07901D=1G8\0AQ01GE1JR10Ak01J=1LNH0BE01J?1LOV0BF01JA1LPn0BG01JC1LRd0BH01K:1M5N0BI01K=1M7G0BJ01KB1M:Y0BM01KR1ME60BP01YR1XDa0Dh:1P;2AhF09l:1PR2B>:0:5
+Double	AnimatableData	:1P<2Ahe09l
 Double	Exponent	01JE1LSi0BH
 Double	FloatLiteralType	01K81M4K0BH
 Double	IntegerLiteralType	01K<1M6`0BI
@@ -6141,14 +6570,14 @@ Double	isZero	01K01M0`0BH
 Double	leastNonzeroMagnitude	01JY1La60BH
 Double	leastNormalMagnitude	01JX1L`F0BH
 Double	magnitude	01K@1M990BK
-Double	magnitudeSquared	:1:U1\Z307b
+Double	magnitudeSquared	:1PT2B@70:5
 Double	nan	01JR1L\G0BH
 Double	negate	01Jb1LgF0BH
 Double	nextUp	01J_1LeA0BH
 Double	pi	01JV1L_P0BH
 Double	quietNaN	01JT1L]N0BH
 Double	round	01Ja1LfO0BH
-Double	scale	:1:T1\Y607b
+Double	scale	:1PS2B?:0:5
 Double	sign	01JK1LW10BH
 Double	signalingNaN	01JS1L\f0BH
 Double	significand	01J\1Lbe0BH
@@ -6182,31 +6611,31 @@ Double.SIMD8Storage	Scalar	01Yb1XM[000
 Double.SIMD8Storage	init	01Y`1XLh000
 Double.SIMD8Storage	scalarCount	01Y_1XLK000
 Double.SIMD8Storage	subscript	01Ya1XLo000
-DoubleColumnNavigationViewStyle	hash	:0Ig0Q9b000
-DoubleColumnNavigationViewStyle	hashValue	:0Ih0Q:G000
-DoubleColumnNavigationViewStyle	init	:0If0Q9[000
-DragGesture	Body	:0840<Eb000
-DragGesture	Value	:07e0<3^000
-DragGesture	coordinateSpace	:0800<>A000
-DragGesture	hash	:0850<F9000
-DragGesture	hashValue	:0860<Fj000
-DragGesture	init	:0810<@2000:0820<BK000
-DragGesture	minimumDistance	:07o0<<d000
-DragGesture	recognition	:0830<DK000
-DragGesture.Value	hash	:07m0<;5000
-DragGesture.Value	hashValue	:07n0<;Z000
-DragGesture.Value	location	:07f0<4R000
-DragGesture.Value	predictedEndLocation	:07k0<91000
-DragGesture.Value	predictedEndTranslation	:07l0<:I000
-DragGesture.Value	startLocation	:07g0<5<000
-DragGesture.Value	time	:07h0<5n000
-DragGesture.Value	translation	:07i0<6d000
-DragGesture.Value	velocity	:07j0<8<000
-DropDelegate	dropEntered	:0R^0ZUk000:1;91]Qf081
-DropDelegate	dropExited	:0R`0ZZ3000:1;;1]Un081
-DropDelegate	dropUpdated	:0R_0ZXG000:1;:1]TB081
-DropDelegate	performDrop	:0R]0ZTD000
-DropDelegate	validateDrop	:0R\0ZR>000:1;81]P>081
+DoubleColumnNavigationViewStyle	hash	:0RQ0[E_000
+DoubleColumnNavigationViewStyle	hashValue	:0RR0[FD000
+DoubleColumnNavigationViewStyle	init	:0RP0[EX000
+DragGesture	Body	:0:K0?D[000
+DragGesture	Value	:0:<0?2W000
+DragGesture	coordinateSpace	:0:G0?=:000
+DragGesture	hash	:0:L0?E2000
+DragGesture	hashValue	:0:M0?Ec000
+DragGesture	init	:0:H0?>k000:0:I0?AD000
+DragGesture	minimumDistance	:0:F0?;]000
+DragGesture	recognition	:0:J0?CD000
+DragGesture.Value	hash	:0:D0?9n000
+DragGesture.Value	hashValue	:0:E0?:S000
+DragGesture.Value	location	:0:=0?3K000
+DragGesture.Value	predictedEndLocation	:0:B0?7j000
+DragGesture.Value	predictedEndTranslation	:0:C0?9B000
+DragGesture.Value	startLocation	:0:>0?45000
+DragGesture.Value	time	:0:?0?4g000
+DragGesture.Value	translation	:0:@0?5]000
+DragGesture.Value	velocity	:0:A0?75000
+DropDelegate	dropEntered	:0^b0hiB000:1QB2CQ90:G
+DropDelegate	dropExited	:0^d0hmJ000:1QD2CUA0:G
+DropDelegate	dropUpdated	:0^c0hk^000:1QC2CSU0:G
+DropDelegate	performDrop	:0^a0hg[000
+DropDelegate	validateDrop	:0^`0heU000:1QA2COQ0:G
 DropFirstSequence	:	00kg0l=a09n00kh0l>`09o
 DropFirstSequence	Element	00ki0l?H09o
 DropFirstSequence	Iterator	00kj0l?i09o
@@ -6214,18 +6643,18 @@ DropFirstSequence	SubSequence	00kk0l@L09o
 DropFirstSequence	dropFirst	00km0lBI09o
 DropFirstSequence	init	00?_0>Mo000
 DropFirstSequence	makeIterator	00kl0lAQ09o
-DropInfo	hasItemsConforming	:0Rc0Z]h000:0Rd0Z`8000
-DropInfo	itemProviders	:0Re0ZaN000:0Rf0ZcD000
-DropInfo	location	:0Rb0Z\N000
-DropOperation	cancel	:0Rh0Zfj000
-DropOperation	copy	:0Rj0Zim000
-DropOperation	delete	:0Rl0Zli000
-DropOperation	forbidden	:0Ri0ZhJ000
-DropOperation	hash	:0Rm0Zm5000
-DropOperation	hashValue	:0Rn0ZmZ000
-DropOperation	move	:0Rk0ZkK000
-DropProposal	init	:0S10[0M000
-DropProposal	operation	:0S00ZoU000
+DropInfo	hasItemsConforming	:0^g0i1?000:0^h0i3O000
+DropInfo	itemProviders	:0^i0i4e000:0^j0i6[000
+DropInfo	location	:0^f0hoe000
+DropOperation	cancel	:0^l0i:A000
+DropOperation	copy	:0^n0i=D000
+DropOperation	delete	:0_00i@@000
+DropOperation	forbidden	:0^m0i;a000
+DropOperation	hash	:0_10i@L000
+DropOperation	hashValue	:0_20iA1000
+DropOperation	move	:0^o0i>b000
+DropProposal	init	:0_50iCd000
+DropProposal	operation	:0_40iBl000
 DropWhileSequence	:	00l80lKf0:500l>0lRI0:9
 DropWhileSequence	Element	00?c0>Q7000
 DropWhileSequence	Iterator	00l90lMd0:6
@@ -6367,85 +6796,96 @@ DurationProtocol	*	00CY0CY@000
 DurationProtocol	*=	00CZ0CYl00001@_1C6_0@S
 DurationProtocol	/	00CW0CWi00000C[0CZW000
 DurationProtocol	/=	00CX0CXU00001@^1C5\0@S
-DynamicProperty	update	:0DE0K;Z000:17n1WQ2064
-DynamicTypeSize	AllCases	:0T00[VV000
-DynamicTypeSize	accessibility1	:0Sj0[S]000
-DynamicTypeSize	accessibility2	:0Sk0[T1000
-DynamicTypeSize	accessibility3	:0Sl0[TE000
-DynamicTypeSize	accessibility4	:0Sm0[TY000
-DynamicTypeSize	accessibility5	:0Sn0[Tm000
-DynamicTypeSize	allCases	:0T10[W=000
-DynamicTypeSize	hash	:0T20[X8000
-DynamicTypeSize	hashValue	:0T30[X]000
-DynamicTypeSize	isAccessibilitySize	:0So0[V0000
-DynamicTypeSize	large	:0Sf0[Rk000
-DynamicTypeSize	medium	:0Se0[R_000
-DynamicTypeSize	small	:0Sd0[RT000
-DynamicTypeSize	xLarge	:0Sg0[S6000
-DynamicTypeSize	xSmall	:0Sc0[RH000
-DynamicTypeSize	xxLarge	:0Sh0[SB000
-DynamicTypeSize	xxxLarge	:0Si0[SO000
-Edge	AllCases	:0SF0[>4000
-Edge	RawValue	:0SG0[>P000
-Edge	Set	:0S70[45000
-Edge	allCases	:0SH0[>j000
-Edge	bottom	:0S50[3H000
-Edge	init	:0SE0[=^000
-Edge	leading	:0S40[3;000
-Edge	rawValue	:0SI0[?Z000
-Edge	top	:0S30[32000
-Edge	trailing	:0S60[3T000
-Edge.Set	ArrayLiteralElement	:0SB0[<<000
-Edge.Set	Element	:0SC0[<e000
-Edge.Set	RawValue	:0SD0[=B000
-Edge.Set	all	:0SA0[;c000
-Edge.Set	bottom	:0S=0[8X000
-Edge.Set	horizontal	:0S?0[:C000
-Edge.Set	init	:0S90[5d000:0S:0[6R000
-Edge.Set	leading	:0S<0[7f000
-Edge.Set	rawValue	:0S80[56000
-Edge.Set	top	:0S;0[77000
-Edge.Set	trailing	:0S>0[9K000
-Edge.Set	vertical	:0S@0[;7000
-EdgeInsets	bottom	:0SM0[C?000
-EdgeInsets	hash	:0SQ0[F>000
-EdgeInsets	hashValue	:0SR0[Fc000
-EdgeInsets	init	:0SO0[DV000:0SP0[E5000
-EdgeInsets	leading	:0SL0[BP000
-EdgeInsets	top	:0SK0[Ad000
-EdgeInsets	trailing	:0SN0[Co000
-EditButton	Body	:03]06_E000
-EditButton	init	:03\06_2000
-EditMode	AllCases	:0T90[\L000
-EditMode	active	:0T70[Zm000
-EditMode	allCases	:0T:0[\l000
-EditMode	hash	:0T;0[]`000
-EditMode	hashValue	:0T<0[^E000
-EditMode	inactive	:0T50[ZP000
-EditMode	isEditing	:0T80[\0000
-EditMode	transient	:0T60[Z^000
-Ellipse	Body	:0Bm0I@Q000
-Ellipse	InsetShape	:0Bn0I@h000
-Ellipse	init	:0Bj0I=^000
-Ellipse	inset	:0Bl0I?[000
-Ellipse	path	:0Bk0I>M000
-EllipticalGradient	:	:18]1Y3V06U
-EllipticalGradient	Body	:18^1Y4D06U
-EllipticalGradient	hash	:0GX0O0o000
-EllipticalGradient	hashValue	:0GY0O1T000
-EllipticalGradient	init	:0GT0NgP000:0GU0Njh000:0GV0Nn=000
-EllipticalGradient	label	:0GW0O0U000
-EllipticalListStyle	hash	:0HZ0OkO000
-EllipticalListStyle	hashValue	:0H[0Ol4000
-EllipticalListStyle	init	:0HY0OkH000
-EmptyAnimatableData	+	:0OG0VC2000
-EmptyAnimatableData	-	:0OH0VDU000
-EmptyAnimatableData	hash	:0OK0VGH000
-EmptyAnimatableData	hashValue	:0OL0VGm000
-EmptyAnimatableData	init	:0OE0VAd000
-EmptyAnimatableData	magnitudeSquared	:0OJ0VFc000
-EmptyAnimatableData	scale	:0OI0VF8000
-EmptyAnimatableData	zero	:0OF0VB8000
+DynamicProperty	update	:0K]0SQn000:1Kb29MG07`
+DynamicTypeSize	AllCases	:0`T0jDF000
+DynamicTypeSize	accessibility1	:0`N0jAM000
+DynamicTypeSize	accessibility2	:0`O0jAa000
+DynamicTypeSize	accessibility3	:0`P0jB5000
+DynamicTypeSize	accessibility4	:0`Q0jBI000
+DynamicTypeSize	accessibility5	:0`R0jB]000
+DynamicTypeSize	allCases	:0`U0jDm000
+DynamicTypeSize	hash	:0`V0jEh000
+DynamicTypeSize	hashValue	:0`W0jFM000
+DynamicTypeSize	isAccessibilitySize	:0`S0jC`000
+DynamicTypeSize	large	:0`J0j@[000
+DynamicTypeSize	medium	:0`I0j@O000
+DynamicTypeSize	small	:0`H0j@D000
+DynamicTypeSize	xLarge	:0`K0j@f000
+DynamicTypeSize	xSmall	:0`G0j@8000
+DynamicTypeSize	xxLarge	:0`L0jA2000
+DynamicTypeSize	xxxLarge	:0`M0jA?000
+DynamicViewContent	Data	:00?00G:000
+DynamicViewContent	data	:00@00Gn000
+Edge	AllCases	:0_J0iQK000
+Edge	RawValue	:0_K0iQg000
+Edge	Set	:0_;0iGL000
+Edge	allCases	:0_L0iRA000
+Edge	bottom	:0_90iF_000
+Edge	init	:0_I0iQ5000
+Edge	leading	:0_80iFR000
+Edge	rawValue	:0_M0iS1000
+Edge	top	:0_70iFI000
+Edge	trailing	:0_:0iFk000
+Edge.Set	ArrayLiteralElement	:0_F0iOS000
+Edge.Set	Element	:0_G0iP<000
+Edge.Set	RawValue	:0_H0iPY000
+Edge.Set	all	:0_E0iO:000
+Edge.Set	bottom	:0_A0iKo000
+Edge.Set	horizontal	:0_C0iMZ000
+Edge.Set	init	:0_=0iI;000:0_>0iIi000
+Edge.Set	leading	:0_@0iK=000
+Edge.Set	rawValue	:0_<0iHM000
+Edge.Set	top	:0_?0iJN000
+Edge.Set	trailing	:0_B0iLb000
+Edge.Set	vertical	:0_D0iNN000
+EdgeInsets	bottom	:0_Q0iVV000
+EdgeInsets	hash	:0_U0iYU000
+EdgeInsets	hashValue	:0_V0iZ:000
+EdgeInsets	init	:0_S0iWm000:0_T0iXL000
+EdgeInsets	leading	:0_P0iUg000
+EdgeInsets	top	:0_O0iU;000
+EdgeInsets	trailing	:0_R0iWF000
+EditActions	ArrayLiteralElement	:0_Z0i]e000
+EditActions	Element	:0_[0i^W000
+EditActions	RawValue	:0_\0i_=000
+EditActions	all	:1QG2C[`0:I
+EditActions	delete	:1QE2CW_0:H
+EditActions	init	:0_Y0i]Q000
+EditActions	move	:1QF2CYd0:I
+EditActions	rawValue	:0_X0i\d000
+EditButton	Body	:04a07iY000
+EditButton	init	:04`07iF000
+EditMode	AllCases	:0`]0jJ<000
+EditMode	active	:0`[0jH]000
+EditMode	allCases	:0`^0jJ\000
+EditMode	hash	:0`_0jKP000
+EditMode	hashValue	:0``0jL5000
+EditMode	inactive	:0`Y0jH@000
+EditMode	isEditing	:0`\0jI`000
+EditMode	transient	:0`Z0jHN000
+Ellipse	Body	:0IJ0PU<000
+Ellipse	InsetShape	:0IK0PUS000
+Ellipse	init	:0IG0PRI000
+Ellipse	inset	:0II0PTF000
+Ellipse	path	:0IH0PS8000
+EllipticalGradient	:	:1Lc2;Sc08K
+EllipticalGradient	Body	:1Ld2;TQ08K
+EllipticalGradient	Resolved	:0P20Xi]000
+EllipticalGradient	hash	:0P30Xj8000
+EllipticalGradient	hashValue	:0P40Xj]000
+EllipticalGradient	init	:0On0X`>000:0Oo0XcV000:0P00Xfk000
+EllipticalGradient	label	:0P10XiC000
+EllipticalListStyle	hash	:0Q70YeN000
+EllipticalListStyle	hashValue	:0Q80Yf3000
+EllipticalListStyle	init	:0Q60YeG000
+EmptyAnimatableData	+	:0Ze0cY<000
+EmptyAnimatableData	-	:0Zf0cZ_000
+EmptyAnimatableData	hash	:0Zi0c]R000
+EmptyAnimatableData	hashValue	:0Zj0c^7000
+EmptyAnimatableData	init	:0Zc0cWn000
+EmptyAnimatableData	magnitudeSquared	:0Zh0c\m000
+EmptyAnimatableData	scale	:0Zg0c\B000
+EmptyAnimatableData	zero	:0Zd0cXB000
 EmptyCollection	:	00[b0Zbm04G00[d0ZdN04H00\20[4F04I00\40[6E04J01Z?1X`E0E630IQ0MFe02N30Id0MYk02Y
 EmptyCollection	==	00\30[4m04I
 EmptyCollection	Index	00[e0ZeU04H
@@ -6467,16 +6907,16 @@ EmptyCollection.Iterator	:	00[_0Z`R04F00\50[6m04K01Z@1Xa40E7
 EmptyCollection.Iterator	Iterator	00[a0Zb404F
 EmptyCollection.Iterator	init	00[^0Z`G000
 EmptyCollection.Iterator	next	00[`0ZaS04F
-EmptyCommands	Body	:09S0>:j000
-EmptyCommands	init	:09T0>;K000
-EmptyModifier	:	:0j=19GA03>
-EmptyModifier	Body	:0j>19Gn03>
-EmptyModifier	identity	:05Z09BQ000
-EmptyModifier	init	:05[09CF000
-EmptyView	:	:0`J0h1k004
-EmptyView	Body	:0`K0h2P004
-EmptyView	init	:00?00F^000
-EmptyVisualEffect	init	:06=0:92000
+EmptyCommands	Body	:0;m0A?M000
+EmptyCommands	init	:0;n0A?n000
+EmptyModifier	:	:1:21P2K040
+EmptyModifier	Body	:1:31P38040
+EmptyModifier	identity	:07b0;je000
+EmptyModifier	init	:07c0;kZ000
+EmptyView	:	:0nV194?006:1IW24R?06e
+EmptyView	Body	:0nW194d006
+EmptyView	init	:00B00Jc000
+EmptyVisualEffect	init	:08E0<aF000
 Encodable	encode	000Z00\<000
 EncodableAttributedStringKey	encode	302M027Y00030Ca0Fnh01E
 EncodableWithConfiguration	EncodingConfiguration	3004003X000
@@ -6533,104 +6973,156 @@ EnumeratedSequence.Iterator	:	00\80[9[04N00\90[:m04O
 EnumeratedSequence.Iterator	Element	00\:0[<104O
 EnumeratedSequence.Iterator	Iterator	00\<0[=m04O
 EnumeratedSequence.Iterator	next	00\;0[<j04O
-Environment	init	:0DG0K>O000:0DH0K@F000:18?1X=\06::18@1X?B06;
-Environment	wrappedValue	:0DI0KB`000
-EnvironmentKey	Value	:0DK0KER000
-EnvironmentKey	defaultValue	:0DL0KFT000
-EnvironmentObject	init	:0EF0L]e000
-EnvironmentObject	projectedValue	:0EH0L`;000
-EnvironmentObject	wrappedValue	:0EG0L^m000
-EnvironmentValues	accessibilityDifferentiateWithoutColor	:1;P1^8R082
-EnvironmentValues	accessibilityEnabled	:1;]1^L@084
-EnvironmentValues	accessibilityReduceMotion	:1;N1^5D082
-EnvironmentValues	accessibilityReduceTransparency	:1;O1^6^082
-EnvironmentValues	accessibilityVoiceOverEnabled	:1;Q1^:1082
-EnvironmentValues	allowsTightening	:0U;0\hM000
-EnvironmentValues	appearsActive	:1;_1^OQ084
-EnvironmentValues	backgroundStyle	:0U50\_`000
-EnvironmentValues	calendar	:1;A1]aX082
-EnvironmentValues	colorScheme	:0U>0\kP000
-EnvironmentValues	colorSchemeContrast	:1;M1^3e082
-EnvironmentValues	controlActiveState	:1;^1^M]084
-EnvironmentValues	controlSize	:1;C1]dO082
-EnvironmentValues	defaultMinListRowHeight	:1;G1]k]082
-EnvironmentValues	dismiss	:1;U1^?5082
-EnvironmentValues	dismissSearch	:1;V1^@=082
-EnvironmentValues	dismissWindow	:1;b1^S2084
-EnvironmentValues	displayScale	:1;K1^1h082
-EnvironmentValues	dynamicTypeSize	:1;?1]]_082
-EnvironmentValues	editMode	:1;J1^0d082
-EnvironmentValues	font	:0U30\\6000
-EnvironmentValues	horizontalSizeClass	:1;=1]Z:082
-EnvironmentValues	imageScale	:1;D1]f6082
-EnvironmentValues	init	:0U20\[4000
-EnvironmentValues	isEnabled	:1;<1]XQ082
-EnvironmentValues	isFocused	:1;S1^=2082
-EnvironmentValues	isPresented	:1;R1^;S082
-EnvironmentValues	isSearching	:1;T1^=l082
-EnvironmentValues	layoutDirection	:0U40\^3000
-EnvironmentValues	legibilityWeight	:1;\1^JI084
-EnvironmentValues	lineLimit	:0U60\a=000
-EnvironmentValues	lineSpacing	:0U90\e6000
-EnvironmentValues	locale	:1;@1]`6082
-EnvironmentValues	minimumScaleFactor	:0U:0\fS000
-EnvironmentValues	multilineTextAlignment	:0U70\bB000
-EnvironmentValues	openSettings	:1;c1^TC084
-EnvironmentValues	openURL	:1;W1^AA082
-EnvironmentValues	openWindow	:1;a1^R5084
-EnvironmentValues	pixelLength	:1;L1^2e082
-EnvironmentValues	presentationMode	:1;X1^B\082
-EnvironmentValues	redactionReasons	:0U=0\jN000
-EnvironmentValues	refresh	:1;[1^HY084
-EnvironmentValues	scenePhase	:1;I1]oP082
-EnvironmentValues	sizeCategory	:1;H1]n4082
-EnvironmentValues	subscript	:17o1WRA065
-EnvironmentValues	supportsMultipleWindows	:1;`1^Q8084
-EnvironmentValues	symbolRenderingMode	:1;E1]gR082
-EnvironmentValues	symbolVariants	:1;F1]iN082
-EnvironmentValues	textCase	:0U<0\iW000
-EnvironmentValues	timeZone	:1;B1]c9082
-EnvironmentValues	truncationMode	:0U80\cU000
-EnvironmentValues	undoManager	:1;Z1^G7084
-EnvironmentValues	verticalSizeClass	:1;>1][O082
-EnvironmentalModifier	ResolvedModifier	:05]09F?000
-EnvironmentalModifier	resolve	:05^09GR000
+Environment	init	:0K_0STc000:0K`0SVZ000:1L52:?N07g:1L62:A407h
+Environment	wrappedValue	:0Ka0SY4000
+EnvironmentKey	Value	:0Kc0S[f000
+EnvironmentKey	defaultValue	:0Kd0S\h000
+EnvironmentObject	init	:0Lb0U<g000
+EnvironmentObject	projectedValue	:0Ld0U?=000
+EnvironmentObject	wrappedValue	:0Lc0U=o000
+EnvironmentValues	accessibilityAssistiveAccessEnabled	:1QO2Cij0:J
+EnvironmentValues	accessibilityDifferentiateWithoutColor	:1RB2EBj0:N
+EnvironmentValues	accessibilityDimFlashingLights	:1QK2Cc00:J
+EnvironmentValues	accessibilityEnabled	:1RO2EVX0:P
+EnvironmentValues	accessibilityInvertColors	:1QI2C_O0:J
+EnvironmentValues	accessibilityLargeContentViewerEnabled	:1QH2C]f0:J
+EnvironmentValues	accessibilityPlayAnimatedImages	:1QL2Cd^0:J
+EnvironmentValues	accessibilityPrefersCrossFadeTransitions	:1QP2Ckj0:J
+EnvironmentValues	accessibilityQuickActionsEnabled	:1QN2Ch:0:J
+EnvironmentValues	accessibilityReduceMotion	:1R@2E?\0:N
+EnvironmentValues	accessibilityReduceTransparency	:1RA2EA60:N
+EnvironmentValues	accessibilityShowButtonShapes	:1QJ2CaA0:J
+EnvironmentValues	accessibilitySwitchControlEnabled	:1QM2CfF0:J
+EnvironmentValues	accessibilityVoiceOverEnabled	:1RC2EDI0:N
+EnvironmentValues	allowedDynamicRange	:1Qc2DLC0:K
+EnvironmentValues	allowsTightening	:0a_0kV=000
+EnvironmentValues	appearsActive	:1RQ2EYi0:P
+EnvironmentValues	autocorrectionDisabled	:1QZ2D<i0:K
+EnvironmentValues	backgroundMaterial	:1QS2D1O0:K
+EnvironmentValues	backgroundProminence	:1QQ2Cn80:K
+EnvironmentValues	backgroundStyle	:0aY0kMP000
+EnvironmentValues	badgeProminence	:1QR2Cok0:K
+EnvironmentValues	buttonRepeatBehavior	:1QX2D9Z0:K
+EnvironmentValues	calendar	:1R32Dl00:N
+EnvironmentValues	colorScheme	:0ab0kY@000
+EnvironmentValues	colorSchemeContrast	:1R?2E>=0:N
+EnvironmentValues	contentTransition	:1Q\2D@80:K
+EnvironmentValues	contentTransitionAddsDrawingGroup	:1Q]2DBL0:K
+EnvironmentValues	controlActiveState	:1RP2EX50:P
+EnvironmentValues	controlSize	:1R52Dng0:N
+EnvironmentValues	defaultMinListHeaderHeight	:1QU2D5F0:K
+EnvironmentValues	defaultMinListRowHeight	:1R92E650:N
+EnvironmentValues	disableAutocorrection	:1Q[2D>d0:K
+EnvironmentValues	dismiss	:1RG2EIM0:N
+EnvironmentValues	dismissSearch	:1RH2EJU0:N
+EnvironmentValues	dismissWindow	:1RT2E]J0:P
+EnvironmentValues	displayScale	:1R=2E<@0:N
+EnvironmentValues	documentConfiguration	:1Qg2DS_0:L
+EnvironmentValues	dynamicTypeSize	:1R12Dh70:N
+EnvironmentValues	editMode	:1R<2E;<0:N
+EnvironmentValues	font	:0aW0kIf000
+EnvironmentValues	headerProminence	:1QT2D2f0:K
+EnvironmentValues	horizontalScrollBounceBehavior	:1Qm2D`<0:M
+EnvironmentValues	horizontalScrollIndicatorVisibility	:1Qi2DY80:M
+EnvironmentValues	horizontalSizeClass	:1Qo2DdR0:N
+EnvironmentValues	imageScale	:1R62E0N0:N
+EnvironmentValues	init	:0aV0kHd000
+EnvironmentValues	isEnabled	:1Qn2Dbi0:N
+EnvironmentValues	isFocusEffectEnabled	:1Q^2DCn0:K
+EnvironmentValues	isFocused	:1RE2EGJ0:N
+EnvironmentValues	isHoverEffectEnabled	:1Q_2DEG0:K
+EnvironmentValues	isLuminanceReduced	:1Qd2DNc0:L
+EnvironmentValues	isPresented	:1RD2EEk0:N
+EnvironmentValues	isSceneCaptured	:1Qe2DP>0:L
+EnvironmentValues	isScrollEnabled	:1Qj2D[10:M
+EnvironmentValues	isSearching	:1RF2EHD0:N
+EnvironmentValues	keyboardShortcut	:1QY2D;T0:K
+EnvironmentValues	layoutDirection	:0aX0kKc000
+EnvironmentValues	legibilityWeight	:1RN2ETa0:P
+EnvironmentValues	lineLimit	:0aZ0kNm000
+EnvironmentValues	lineSpacing	:0a]0kRf000
+EnvironmentValues	locale	:1R22DjN0:N
+EnvironmentValues	menuIndicatorVisibility	:1QW2D860:K
+EnvironmentValues	menuOrder	:1QV2D6e0:K
+EnvironmentValues	minimumScaleFactor	:0a^0kTC000
+EnvironmentValues	multilineTextAlignment	:0a[0kP2000
+EnvironmentValues	openSettings	:1RU2E^[0:P
+EnvironmentValues	openURL	:1RI2EKY0:N
+EnvironmentValues	openWindow	:1RS2E\M0:P
+EnvironmentValues	pixelLength	:1R>2E==0:N
+EnvironmentValues	preferredPencilDoubleTapAction	:1E[1i\_05k
+EnvironmentValues	preferredPencilSqueezeAction	:1E\1i^c05k
+EnvironmentValues	presentationMode	:1RJ2EM40:N
+EnvironmentValues	redactionReasons	:0aa0kX>000
+EnvironmentValues	refresh	:1RM2ES10:P
+EnvironmentValues	rename	:1Qf2DQk0:L
+EnvironmentValues	scenePhase	:1R;2E9h0:N
+EnvironmentValues	scrollDismissesKeyboardMode	:1Qk2D\@0:M
+EnvironmentValues	searchSuggestionsPlacement	:1Qb2DJ30:K
+EnvironmentValues	sidebarRowSize	:1Qa2DHX0:K
+EnvironmentValues	sizeCategory	:1R:2E8L0:N
+EnvironmentValues	springLoadingBehavior	:1Q`2DG20:K
+EnvironmentValues	subscript	:1Kc29NV07a
+EnvironmentValues	supportsMultipleWindows	:1RR2E[P0:P
+EnvironmentValues	symbolRenderingMode	:1R72E1j0:N
+EnvironmentValues	symbolVariants	:1R82E3f0:N
+EnvironmentValues	textCase	:0a`0kWG000
+EnvironmentValues	timeZone	:1R42DmQ0:N
+EnvironmentValues	truncationMode	:0a\0kQE000
+EnvironmentValues	undoManager	:1RL2EQO0:P
+EnvironmentValues	verticalScrollBounceBehavior	:1Ql2D^@0:M
+EnvironmentValues	verticalScrollIndicatorVisibility	:1Qh2DVS0:M
+EnvironmentValues	verticalSizeClass	:1R02Deg0:N
+EnvironmentalModifier	ResolvedModifier	:07e0;nS000
+EnvironmentalModifier	resolve	:07f0;of000
 Equatable	!=	00\T0[_]04U
 Equatable	==	008608L6000
+EquatableView	:	:0nX195=007
+EquatableView	Body	:0nY195f007
+EquatableView	content	:00D00MX000
+EquatableView	init	:00E00N9000
 Error	localizedDescription	32<N2:g20=9
-EventModifiers	ArrayLiteralElement	:0W50^ZF000
-EventModifiers	Element	:0W60^[5000
-EventModifiers	RawValue	:0W70^[X000
-EventModifiers	all	:0W40^Yg000
-EventModifiers	capsLock	:0Vn0^U>000
-EventModifiers	command	:0W20^X9000
-EventModifiers	control	:0W00^V[000
-EventModifiers	init	:0Vm0^TQ000
-EventModifiers	numericPad	:0W30^Y0000
-EventModifiers	option	:0W10^WJ000
-EventModifiers	rawValue	:0Vl0^Se000
-EventModifiers	shift	:0Vo0^Um000
-EveryMinuteTimelineSchedule	hash	:02`05?a000
-EveryMinuteTimelineSchedule	hashValue	:02a05@F000
-EveryMinuteTimelineSchedule	init	:02_05?Z000
-ExclusiveGesture	Body	:06X0:\<000
-ExclusiveGesture	Value	:06Q0:T?000
-ExclusiveGesture	first	:06T0:VZ000
-ExclusiveGesture	init	:06V0:Y5000
-ExclusiveGesture	recognition	:06W0:ZQ000
-ExclusiveGesture	second	:06U0:X5000
-ExclusiveGesture.Value	:	:0k91;Nb03N
-ExclusiveGesture.Value	first	:06R0:Tc000
-ExclusiveGesture.Value	second	:06S0:Ue000
+EventModifiers	ArrayLiteralElement	:0d<0mk3000
+EventModifiers	Element	:0d=0mkb000
+EventModifiers	RawValue	:0d>0mlE000
+EventModifiers	all	:0d;0mjT000
+EventModifiers	capsLock	:0d40mdd000
+EventModifiers	command	:0d80mg_000
+EventModifiers	control	:0d60mfA000
+EventModifiers	function	:0d:0miN000
+EventModifiers	init	:0d30md7000
+EventModifiers	numericPad	:0d90mhV000
+EventModifiers	option	:0d70mg0000
+EventModifiers	rawValue	:0d20mcK000
+EventModifiers	shift	:0d50meS000
+EveryMinuteTimelineSchedule	Entries	:03R067B000
+EveryMinuteTimelineSchedule	entries	:03Q065<000
+EveryMinuteTimelineSchedule	hash	:03V06:@000
+EveryMinuteTimelineSchedule	hashValue	:03W06:e000
+EveryMinuteTimelineSchedule	init	:03P064?000
+EveryMinuteTimelineSchedule.Entries	Element	:03T068l000
+EveryMinuteTimelineSchedule.Entries	Iterator	:03U069E000
+EveryMinuteTimelineSchedule.Entries	next	:03S068N000
+ExclusiveGesture	Body	:08`0=DP000
+ExclusiveGesture	Value	:08Y0=<S000
+ExclusiveGesture	first	:08\0=>n000
+ExclusiveGesture	init	:08^0=AI000
+ExclusiveGesture	recognition	:08_0=Be000
+ExclusiveGesture	second	:08]0=@I000
+ExclusiveGesture.Value	:	:1:n1R:X04@
+ExclusiveGesture.Value	first	:08Z0==7000
+ExclusiveGesture.Value	second	:08[0=>9000
 Executor	enqueue	01[U1Ym300001[V1YmS00001[W1Yo`00001^n1]m^0FE01^o1]n>0FE01_01]n_0FE
 ExecutorJob	description	01\V1[0C000
 ExecutorJob	init	01\S1Zo800001\T1ZoP000
 ExecutorJob	priority	01\U1Zoa000
 ExecutorJob	runSynchronously	01b71bI70GT01b81bJ10GT01b91bKA0GT
-ExpandedWindowToolbarStyle	init	:0:a0?XD000
-ExplicitTimelineSchedule	hash	:02h05GW000
-ExplicitTimelineSchedule	hashValue	:02i05H<000
-ExplicitTimelineSchedule	init	:02g05GA000
+ExpandedWindowToolbarStyle	init	:0==0B`6000
+ExplicitTimelineSchedule	Entries	:03d06Ie000
+ExplicitTimelineSchedule	entries	:03c06H\000
+ExplicitTimelineSchedule	hash	:03e06J@000
+ExplicitTimelineSchedule	hashValue	:03f06Je000
+ExplicitTimelineSchedule	init	:03b06GT000
 ExpressibleByArrayLiteral	ArrayLiteralElement	007007NU000
 ExpressibleByArrayLiteral	init	007107O8000
 ExpressibleByBooleanLiteral	BooleanLiteralType	006d07D7000
@@ -6658,11 +7150,15 @@ Expression	evaluate	30;@0:FF000
 Expression	expression	30;=0:B^000
 Expression	init	30;?0:DW000
 Expression	variable	30;>0:CV000
-FadedShapeStyle	isDrawn	:0K70R:M000
-FadedShapeStyle	label	:0K60R9a000
-FieldDatePickerStyle	hash	:0FM0MjO000
-FieldDatePickerStyle	hashValue	:0FN0Mk4000
-FieldDatePickerStyle	init	:0FL0MjH000
+FadedShapeStyle	Resolved	:0Sk0\K5000
+FadedShapeStyle	isDrawn	:0Sj0\J=000
+FadedShapeStyle	label	:0Si0\IQ000
+FieldDatePickerStyle	:	:1T62HF=0;0
+FieldDatePickerStyle	Body	:0NC0W1j000
+FieldDatePickerStyle	hash	:0ND0W2>000
+FieldDatePickerStyle	hashValue	:0NE0W2o000
+FieldDatePickerStyle	init	:0NA0VoU000
+FieldDatePickerStyle	makeBody	:0NB0W0A000
 FileAttributeKey	RawValue	307C06QC000
 FileAttributeKey	appendOnly	307U06\@000
 FileAttributeKey	busy	307Y06^o000
@@ -6700,6 +7196,14 @@ FileAttributeType	typeRegular	307=06M9000
 FileAttributeType	typeSocket	307>06Mc000
 FileAttributeType	typeSymbolicLink	307?06NL000
 FileAttributeType	typeUnknown	307@06O;000
+FileDialogBrowserOptions	ArrayLiteralElement	:0C<0J0g000
+FileDialogBrowserOptions	Element	:0C=0J1`000
+FileDialogBrowserOptions	RawValue	:0C>0J2M000
+FileDialogBrowserOptions	displayFileExtensions	:0C;0Iol000
+FileDialogBrowserOptions	enumeratePackages	:0C90ImQ000
+FileDialogBrowserOptions	includeHiddenFiles	:0C:0InZ000
+FileDialogBrowserOptions	init	:0C80Il]000
+FileDialogBrowserOptions	rawValue	:0C70Ikn000
 FileHandle	acceptConnectionInBackgroundAndNotify	326G25VR0;a326H25W?0;a
 FileHandle	availableData	31B_1Hk\000
 FileHandle	close	31Bj1I3@000
@@ -6872,15 +7376,17 @@ FileProtectionType	inactive	307f06gN000
 FileProtectionType	init	307a06d5000
 FileProtectionType	none	307b06dL000
 FileProtectionType	rawValue	307`06c`000
-FillShapeStyle	hash	:0Je0Qgg000
-FillShapeStyle	hashValue	:0Jf0QhL000
-FillShapeStyle	init	:0Jc0Qg:000
-FillShapeStyle	label	:0Jd0QgM000
+FillShapeStyle	Resolved	:0SS0\5P000
+FillShapeStyle	hash	:0ST0\5k000
+FillShapeStyle	hashValue	:0SU0\6P000
+FillShapeStyle	init	:0SQ0\4c000
+FillShapeStyle	label	:0SR0\56000
 FillStyle	hash	702>02W4000
 FillStyle	hashValue	702?02WY000
 FillStyle	init	702=02V?000
 FillStyle	isAntialiased	702<02U@000
 FillStyle	isEOFilled	702;02Sd000
+FittedPresentationSizing	init	:0I80PCM000
 FixedWidthInteger	&*	00;N0:g>00000b20adG05i
 FixedWidthInteger	&*=	00b30ae505i
 FixedWidthInteger	&+	00an0aaQ05i
@@ -6943,8 +7449,8 @@ Float	-	01Ih1LAE0B@01J61LIl0BC
 Float	-=	01IK1L0;0B<
 Float	/	01J81LKL0BC
 Float	/=	01IM1L1W0B<
-Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:1:>1\CE07Z:1:V1\ZZ07c
-Float	AnimatableData	:1:?1\Cc07Z
+Float	:	00Rj0PHo01500e<0e:507600e>0e;=07701D<1G7_0AP01GB1JOe0Aj01Hd1KVM0B901Hf1KWZ0B:01Hh1KY10B;01Hj1KZf0B<01Ia1L<l0B=01Id1L>d0B>01Ii1LB00BA01J91LL>0BD01Y21X3=0Dg:1P=2AiI09m:1PU2B@^0:6
+Float	AnimatableData	:1P>2Aig09m
 Float	Exponent	01Hl1K[i0B<
 Float	FloatLiteralType	01I_1L;j0B<
 Float	IntegerLiteralType	01Ic1L>=0B=
@@ -6995,14 +7501,14 @@ Float	isZero	01IW1L8A0B<
 Float	leastNonzeroMagnitude	01I@1Khn0B<
 Float	leastNormalMagnitude	01I?1Kh?0B<
 Float	magnitude	01Ig1L@T0B?
-Float	magnitudeSquared	:1:X1\\V07c
+Float	magnitudeSquared	:1PW2BBZ0:6
 Float	nan	01I91KdF0B<
 Float	negate	01II1Ko60B<
 Float	nextUp	01IF1Km40B<
 Float	pi	01I=1KgK0B<
 Float	quietNaN	01I;1KeK0B<
 Float	round	01IH1Kn?0B<
-Float	scale	:1:W1\[Y07c
+Float	scale	:1PV2BA]0:6
 Float	sign	01I21K_10B<
 Float	signalingNaN	01I:1Kdd0B<
 Float	significand	01IC1Kj[0B<
@@ -7377,127 +7883,156 @@ FloatingPointSign	init	009G09F<000
 FloatingPointSign	minus	009F09F1000
 FloatingPointSign	plus	009E09Eg000
 FloatingPointSign	rawValue	009H09FQ000
-FocusState	Binding	:0DR0KNM000
-FocusState	init	:0DN0KJ7000:0DO0KJ`000
-FocusState	projectedValue	:0DQ0KM;000
-FocusState	wrappedValue	:0DP0KKj000
-FocusState.Binding	projectedValue	:0DT0KPF000
-FocusState.Binding	wrappedValue	:0DS0KO>000
-FocusedBinding	init	:0Dk0L2A000
-FocusedBinding	projectedValue	:0Dm0L5m000
-FocusedBinding	wrappedValue	:0Dl0L4N000
-FocusedObject	init	:0Do0L:<000
-FocusedObject	wrappedValue	:0E00L;0000
-FocusedValue	init	:0Dg0Kkg000:0Dh0Km1000
-FocusedValue	wrappedValue	:0Di0KnS000
-FocusedValueKey	Value	:0De0KhV000
-FocusedValues	subscript	:0Dc0KeS000
-Font	Design	:0V80][f000
-Font	Leading	:1;d1^U^085
-Font	TextStyle	:0US0]DP000
-Font	Weight	:0Uc0]JU000
-Font	Width	:0Uo0]TO000
-Font	body	:0UI0];;000
-Font	bold	:0UN0]>L000
-Font	callout	:0UJ0];`000
-Font	caption	:0UL0]=1000
-Font	caption2	:0UM0]=Y000
-Font	custom	:0UB0]5T000:1;l1^[R085:1;m1^^E085
-Font	footnote	:0UK0]<H000
-Font	hash	:0VA0]_i000
-Font	hashValue	:0VB0]`N000
-Font	headline	:0UG0]9F000
-Font	italic	:0UO0]?<000
-Font	largeTitle	:0UC0]6]000
-Font	leading	:1<11^eB085
-Font	lowercaseSmallCaps	:1;o1^a_085
-Font	monospaced	:0UR0]C]000
-Font	monospacedDigit	:0UQ0]An000
-Font	smallCaps	:1;n1^`<085
-Font	subheadline	:0UH0]9o000
-Font	system	:0U@0\nl000:0UA0]1j000
-Font	title	:0UD0]7H000
-Font	title2	:0UE0]7n000
-Font	title3	:0UF0]8U000
-Font	uppercaseSmallCaps	:1<01^cK085
-Font	weight	:0UP0]@7000
-Font	width	:1<21^fl085
-Font.Design	AllCases	:0V=0]]M000
-Font.Design	allCases	:0V>0]^0000
-Font.Design	default	:0V90]\V000
-Font.Design	hash	:0V?0]^g000
-Font.Design	hashValue	:0V@0]_L000
-Font.Design	monospaced	:0V<0]]=000
-Font.Design	rounded	:0V;0]]0000
-Font.Design	serif	:0V:0]\e000
-Font.Leading	AllCases	:1;h1^W3000
-Font.Leading	allCases	:1;i1^WW000
-Font.Leading	hash	:1;j1^XO000
-Font.Leading	hashValue	:1;k1^Y4000
-Font.Leading	loose	:1;g1^Vh000
-Font.Leading	standard	:1;e1^VO000
-Font.Leading	tight	:1;f1^V]000
-Font.TextStyle	AllCases	:0U_0]GU000
-Font.TextStyle	allCases	:0U`0]H;000
-Font.TextStyle	body	:0UZ0]FU000
-Font.TextStyle	callout	:0U[0]F_000
-Font.TextStyle	caption	:0U]0]G:000
-Font.TextStyle	caption2	:0U^0]GG000
-Font.TextStyle	footnote	:0U\0]Fl000
-Font.TextStyle	hash	:0Ua0]I5000
-Font.TextStyle	hashValue	:0Ub0]IZ000
-Font.TextStyle	headline	:0UX0]F6000
-Font.TextStyle	largeTitle	:0UT0]EC000
-Font.TextStyle	subheadline	:0UY0]FD000
-Font.TextStyle	title	:0UU0]ES000
-Font.TextStyle	title2	:0UV0]E^000
-Font.TextStyle	title3	:0UW0]Ej000
-Font.Weight	black	:0Ul0]RA000
-Font.Weight	bold	:0Uj0]P]000
-Font.Weight	hash	:0Um0]R_000
-Font.Weight	hashValue	:0Un0]SD000
-Font.Weight	heavy	:0Uk0]QQ000
-Font.Weight	light	:0Uf0]M4000
-Font.Weight	medium	:0Uh0]Nh000
-Font.Weight	regular	:0Ug0]Me000
-Font.Weight	semibold	:0Ui0]P2000
-Font.Weight	thin	:0Ue0]L=000
-Font.Weight	ultraLight	:0Ud0]KK000
-Font.Width	compressed	:0V20]W>000
-Font.Width	condensed	:0V30]X5000
-Font.Width	expanded	:0V50]YU000
-Font.Width	hash	:0V60]Z5000
-Font.Width	hashValue	:0V70]ZZ000
-Font.Width	init	:0V10]V[000
-Font.Width	standard	:0V40]Xk000
-Font.Width	value	:0V00]Um000
-ForEach	:	:0`U0hTP00<:1691SFA05D
-ForEach	Body	:0`V0hUM00<
-ForEach	TabValue	:16:1SG;05D
-ForEach	content	:00B00Jg000
-ForEach	data	:00A00J8000
-ForEach	elementContents	:00C00MK000
-ForEach	init	:0`P0hAg008:0`Q0hEd009:0`R0hHb00::0`S0hL200;:0`T0hP[00;:0`b0haR00C
-ForEach	onDelete	:0`L0h5]005
-ForEach	onMove	:0`M0h8W005
-ForEachSubviewCollection	Element	:00c00kV000
-ForEachSubviewCollection	Index	:00d00l2000
-ForEachSubviewCollection	Indices	:00e00lH000
-ForEachSubviewCollection	Iterator	:00f00lg000
-ForEachSubviewCollection	SubSequence	:00g00n0000
-ForEachSubviewCollection	endIndex	:00a00jB000
-ForEachSubviewCollection	startIndex	:00`00iN000
-ForEachSubviewCollection	subscript	:00b00jm000
-ForegroundStyle	hash	:0KF0RIT000
-ForegroundStyle	hashValue	:0KG0RJ9000
-ForegroundStyle	init	:0KD0RHa000
-ForegroundStyle	label	:0KE0RI:000
-Form	:	:0e[110`00k
-Form	Body	:0e\111@00k
-Form	init	:02@0415000
-FormStyle	automatic	:18N1X]D06I
-FormStyle	columns	:18P1XaL06K
-FormStyle	grouped	:18O1X_D06J
+FocusInteractions	ArrayLiteralElement	:0CK0J=P000
+FocusInteractions	Element	:0CL0J>B000
+FocusInteractions	RawValue	:0CM0J>h000
+FocusInteractions	activate	:0CH0J:i000
+FocusInteractions	automatic	:0CJ0J<h000
+FocusInteractions	edit	:0CI0J;m000
+FocusInteractions	init	:0CG0J:>000
+FocusInteractions	rawValue	:0CF0J9Z000
+FocusState	Binding	:0Kj0Sda000
+FocusState	init	:0Kf0S`K000:0Kg0Sa4000
+FocusState	projectedValue	:0Ki0ScO000
+FocusState	wrappedValue	:0Kh0Sb>000
+FocusState.Binding	projectedValue	:0Kl0SfZ000
+FocusState.Binding	wrappedValue	:0Kk0SeR000
+FocusedBinding	init	:0L<0T=0000
+FocusedBinding	projectedValue	:0L>0T@\000
+FocusedBinding	wrappedValue	:0L=0T?=000
+FocusedObject	Wrapper	:0LC0TI=000
+FocusedObject	init	:0L@0TDk000
+FocusedObject	projectedValue	:0LB0TGQ000
+FocusedObject	wrappedValue	:0LA0TE_000
+FocusedValue	init	:0L80T6V000:0L90T7`000
+FocusedValue	wrappedValue	:0L:0T9B000
+FocusedValueKey	Value	:0L60T3E000
+FocusedValues	subscript	:0L40T0B000
+Font	Design	:0b\0lIV000
+Font	Leading	:1RV2E`60:Q
+Font	TextStyle	:0b70l2@000
+Font	Weight	:0bG0l8E000
+Font	Width	:0bS0lB?000
+Font	body	:0am0khk000
+Font	bold	:0b20kl<000
+Font	callout	:0an0kiP000
+Font	caption	:0b00kja000
+Font	caption2	:0b10kkI000
+Font	custom	:0af0kcD000:1R^2Eej0:Q:1R_2Eh]0:Q
+Font	footnote	:0ao0kj8000
+Font	hash	:0be0lMY000
+Font	hashValue	:0bf0lN>000
+Font	headline	:0ak0kg6000
+Font	italic	:0b30kll000
+Font	largeTitle	:0ag0kdM000
+Font	leading	:1Rc2EoZ0:Q
+Font	lowercaseSmallCaps	:1Ra2El70:Q
+Font	monospaced	:0b60l1M000
+Font	monospacedDigit	:0b50ko^000
+Font	smallCaps	:1R`2EjT0:Q
+Font	subheadline	:0al0kg_000
+Font	system	:0ad0k\\000:0ae0k_Z000
+Font	title	:0ah0ke8000
+Font	title2	:0ai0ke^000
+Font	title3	:0aj0kfE000
+Font	uppercaseSmallCaps	:1Rb2Emc0:Q
+Font	weight	:0b40kmg000
+Font	width	:1Rd2F1D0:Q
+Font.Design	AllCases	:0ba0lK=000
+Font.Design	allCases	:0bb0lK`000
+Font.Design	default	:0b]0lJF000
+Font.Design	hash	:0bc0lLW000
+Font.Design	hashValue	:0bd0lM<000
+Font.Design	monospaced	:0b`0lJm000
+Font.Design	rounded	:0b_0lJ`000
+Font.Design	serif	:0b^0lJU000
+Font.Leading	AllCases	:1RZ2EaK000
+Font.Leading	allCases	:1R[2Eao000
+Font.Leading	hash	:1R\2Ebg000
+Font.Leading	hashValue	:1R]2EcL000
+Font.Leading	loose	:1RY2Ea@000
+Font.Leading	standard	:1RW2E`g000
+Font.Leading	tight	:1RX2Ea5000
+Font.TextStyle	AllCases	:0bC0l5E000
+Font.TextStyle	allCases	:0bD0l5k000
+Font.TextStyle	body	:0b>0l4E000
+Font.TextStyle	callout	:0b?0l4O000
+Font.TextStyle	caption	:0bA0l4j000
+Font.TextStyle	caption2	:0bB0l57000
+Font.TextStyle	footnote	:0b@0l4\000
+Font.TextStyle	hash	:0bE0l6e000
+Font.TextStyle	hashValue	:0bF0l7J000
+Font.TextStyle	headline	:0b<0l3f000
+Font.TextStyle	largeTitle	:0b80l33000
+Font.TextStyle	subheadline	:0b=0l44000
+Font.TextStyle	title	:0b90l3C000
+Font.TextStyle	title2	:0b:0l3N000
+Font.TextStyle	title3	:0b;0l3Z000
+Font.Weight	black	:0bP0l@1000
+Font.Weight	bold	:0bN0l>M000
+Font.Weight	hash	:0bQ0l@O000
+Font.Weight	hashValue	:0bR0lA4000
+Font.Weight	heavy	:0bO0l?A000
+Font.Weight	light	:0bJ0l:d000
+Font.Weight	medium	:0bL0l<X000
+Font.Weight	regular	:0bK0l;U000
+Font.Weight	semibold	:0bM0l=b000
+Font.Weight	thin	:0bI0l9m000
+Font.Weight	ultraLight	:0bH0l9;000
+Font.Width	compressed	:0bV0lDn000
+Font.Width	condensed	:0bW0lEe000
+Font.Width	expanded	:0bY0lGE000
+Font.Width	hash	:0bZ0lGe000
+Font.Width	hashValue	:0b[0lHJ000
+Font.Width	init	:0bU0lDK000
+Font.Width	standard	:0bX0lF[000
+Font.Width	value	:0bT0lC]000
+ForEach	:	:0nP18[@004:0nc19Wf00?:1Ho23Ed06O
+ForEach	Body	:0nd19Xc00?
+ForEach	TabValue	:1I023F^06O
+ForEach	content	:00H00R^000
+ForEach	data	:00G00Qo000
+ForEach	dropDestination	:0nU192?005
+ForEach	elementContents	:00I00UB000
+ForEach	init	:0nQ18_U005:0nR18eP005:0n^19E=00;:0n_19I:00<:0n`19L800=:0na19OH00>:0nb19T100>:0nj19a\00C:0o419nX00I
+ForEach	onDelete	:0nZ1993008
+ForEach	onInsert	:0nS18jU005:0nT18nN005
+ForEach	onMove	:0n[19;m008
+ForEachSectionCollection	Element	:00a00m2000
+ForEachSectionCollection	Index	:00b00m[000
+ForEachSectionCollection	Indices	:00c00n1000
+ForEachSectionCollection	Iterator	:00d00nP000
+ForEachSectionCollection	SubSequence	:00e00oY000
+ForEachSectionCollection	endIndex	:00_00kQ000
+ForEachSectionCollection	startIndex	:00^00j]000
+ForEachSectionCollection	subscript	:00`00l<000
+ForEachSubviewCollection	Element	:01E01NW000
+ForEachSubviewCollection	Index	:01F01O3000
+ForEachSubviewCollection	Indices	:01G01OI000
+ForEachSubviewCollection	Iterator	:01H01Oh000
+ForEachSubviewCollection	SubSequence	:01I01Q1000
+ForEachSubviewCollection	endIndex	:01C01MC000
+ForEachSubviewCollection	startIndex	:01B01LO000
+ForEachSubviewCollection	subscript	:01D01Mn000
+ForegroundStyle	Resolved	:0T;0\Z:000
+ForegroundStyle	hash	:0T<0\ZU000
+ForegroundStyle	hashValue	:0T=0\[:000
+ForegroundStyle	init	:0T90\YG000
+ForegroundStyle	label	:0T:0\Y`000
+Form	:	:14B1DCJ017
+Form	Body	:14C1DCj017
+Form	init	:02d04W?000:1LR2;9I08>
+FormPresentationSizing	init	:0I60PAU000
+FormStyle	Body	:0NU0WE7000
+FormStyle	Configuration	:0NV0WEl000
+FormStyle	automatic	:1LS2;;J08?
+FormStyle	columns	:1LU2;?j08A
+FormStyle	grouped	:1LT2;=V08@
+FormStyle	makeBody	:0NW0WG2000
+FormStyleConfiguration	Content	:0NZ0WK:000
+FormStyleConfiguration	content	:0NY0WIm000
+FormStyleConfiguration.Content	:	:1LP2;5^08=
+FormStyleConfiguration.Content	Body	:1LQ2;6X08=
 FormatStyle	FormatInput	308g08>C000
 FormatStyle	FormatOutput	308h08>^000
 FormatStyle	byteCount	319W1@@70:J
@@ -7546,432 +8081,473 @@ Formatter.UnitStyle	long	327626Ng000
 Formatter.UnitStyle	medium	327526N[000
 Formatter.UnitStyle	rawValue	327926O_000
 Formatter.UnitStyle	short	327426NP000
-FrameworkSupport	ChartAnnotation	:0cW0mT[00R
-FrameworkSupport	ChartAxisItem	:0bJ0kIc00O
-FrameworkSupport	ChartAxisLabel	:0bQ0kV<00O
-FrameworkSupport	ChartAxisMarks	:0bG0kBo00O
-FrameworkSupport	ChartBoundary	:0cQ0mOD00R
-FrameworkSupport	ChartChange	:0b]0kjb00P
-FrameworkSupport	ChartDatum	:0dg0oWC00W
-FrameworkSupport	ChartDimension	:0dm0o_[00W
-FrameworkSupport	ChartDomain	:0bS0k^R00P
-FrameworkSupport	ChartGeometry	:0c40la600Q
-FrameworkSupport	ChartInterpolation	:0cF0m@000R
-FrameworkSupport	ChartMarkKind	:0cY0mYL00S
-FrameworkSupport	ChartMarks	:0cb0mbc00S
-FrameworkSupport	ChartScaleKind	:0bV0kcF00P
-FrameworkSupport	ChartSide	:0dL0o4T00U
-FrameworkSupport	ChartStacking	:0c?0m8>00R
-FrameworkSupport	ChartSymbol	:0cN0mKF00R
-FrameworkSupport	ChartSymbolKind	:0d@0neY00T
-FrameworkSupport	ChartTicks	:0dY0oAW00V
-FrameworkSupport	ChartValue	:0d^0oMH00W
-FrameworkSupport	chart	:0e40oif00X
-FrameworkSupport	chartSymbol	:0dK0o1\00T
-FrameworkSupport	charts	:0c30l^?00P
-FrameworkSupport	color	:0<l0C42000
-FrameworkSupport	content	:0`[0h[`00?
-FrameworkSupport	emptyImage	:0=00C@K000
-FrameworkSupport	forEach	:0<i0Bio000
-FrameworkSupport	frame	:0<g0BfD000
-FrameworkSupport	group	:0`Z0hZG00?
-FrameworkSupport	image	:0<o0C>\000
-FrameworkSupport	object	:0<j0Boc000
-FrameworkSupport	screenSize	:0<k0C2C000
-FrameworkSupport	silentGesture	:0<h0Bg^000
-FrameworkSupport	size	:0<n0C;J000:0=10CB]000
-FrameworkSupport	systemColor	:0<m0C6i000
-FrameworkSupport.ChartAnnotation	init	:0cX0mUN000
-FrameworkSupport.ChartAxisItem	font	:0bO0kS6000
-FrameworkSupport.ChartAxisItem	gridLine	:0bK0kJW000
-FrameworkSupport.ChartAxisItem	label	:0bM0kOS000
-FrameworkSupport.ChartAxisItem	offset	:0bP0kTG000
-FrameworkSupport.ChartAxisItem	style	:0bN0kQZ000
-FrameworkSupport.ChartAxisItem	tick	:0bL0kMR000
-FrameworkSupport.ChartAxisLabel	init	:0bR0kZX000
-FrameworkSupport.ChartAxisMarks	init	:0bH0kCi000:0bI0kG7000
-FrameworkSupport.ChartBoundary	anywhere	:0cR0mPG000
-FrameworkSupport.ChartBoundary	chart	:0cT0mRN000
-FrameworkSupport.ChartBoundary	hash	:0cU0mS?000
-FrameworkSupport.ChartBoundary	hashValue	:0cV0mSd000
-FrameworkSupport.ChartBoundary	plot	:0cS0mQI000
-FrameworkSupport.ChartChange	angleSelection	:0bg0lA:000
-FrameworkSupport.ChartChange	background	:0c00lUn000
-FrameworkSupport.ChartChange	colors	:0bj0lH<000
-FrameworkSupport.ChartChange	domain	:0ba0l1V000
-FrameworkSupport.ChartChange	gesture	:0c20l[E000
-FrameworkSupport.ChartChange	legend	:0bm0lN[000:0bn0lPU000
-FrameworkSupport.ChartChange	lineStyles	:0bl0lL<000
-FrameworkSupport.ChartChange	marks	:0b_0kmM000
-FrameworkSupport.ChartChange	overlay	:0bo0lS8000
-FrameworkSupport.ChartChange	padding	:0bc0l68000
-FrameworkSupport.ChartChange	plotStyle	:0c10lXe000
-FrameworkSupport.ChartChange	scale	:0bb0l3W000
-FrameworkSupport.ChartChange	scrollStart	:0be0l:[000
-FrameworkSupport.ChartChange	selection	:0bf0l=T000
-FrameworkSupport.ChartChange	styleDomain	:0bi0lEl000
-FrameworkSupport.ChartChange	styles	:0bh0lCK000
-FrameworkSupport.ChartChange	symbols	:0bk0lI]000
-FrameworkSupport.ChartChange	title	:0b`0koS000
-FrameworkSupport.ChartChange	visibility	:0b^0kkT000
-FrameworkSupport.ChartChange	visibleLength	:0bd0l8_000
-FrameworkSupport.ChartDatum	hash	:0dk0o\Z000
-FrameworkSupport.ChartDatum	hashValue	:0dl0o]?000
-FrameworkSupport.ChartDatum	init	:0dh0oX8000:0di0oY>000:0dj0o[X000
-FrameworkSupport.ChartDimension	automatic	:0dn0o`n000
-FrameworkSupport.ChartDimension	fixed	:0do0ob8000
-FrameworkSupport.ChartDimension	hash	:0e20ofY000
-FrameworkSupport.ChartDimension	hashValue	:0e30og>000
-FrameworkSupport.ChartDimension	inset	:0e10oeQ000
-FrameworkSupport.ChartDimension	ratio	:0e00ocX000
-FrameworkSupport.ChartDomain	automatic	:0bU0kaP000
-FrameworkSupport.ChartDomain	values	:0bT0k_[000
-FrameworkSupport.ChartGeometry	plotAnchor	:0c>0m6D000
-FrameworkSupport.ChartGeometry	plotFrame	:0c50lbA000
-FrameworkSupport.ChartGeometry	valueX	:0c<0m1k000
-FrameworkSupport.ChartGeometry	valueY	:0c=0m4;000
-FrameworkSupport.ChartGeometry	x	:0c60ldQ000
-FrameworkSupport.ChartGeometry	xEnd	:0c90lkH000
-FrameworkSupport.ChartGeometry	xStart	:0c80li?000
-FrameworkSupport.ChartGeometry	y	:0c70lg:000
-FrameworkSupport.ChartGeometry	yEnd	:0c;0loU000
-FrameworkSupport.ChartGeometry	yStart	:0c:0lmN000
-FrameworkSupport.ChartInterpolation	cardinal	:0cI0mDK000
-FrameworkSupport.ChartInterpolation	catmullRom	:0cJ0mFL000
-FrameworkSupport.ChartInterpolation	hash	:0cL0mIT000
-FrameworkSupport.ChartInterpolation	hashValue	:0cM0mJ9000
-FrameworkSupport.ChartInterpolation	linear	:0cG0m@n000
-FrameworkSupport.ChartInterpolation	monotone	:0cH0mBZ000
-FrameworkSupport.ChartInterpolation	step	:0cK0mHJ000
-FrameworkSupport.ChartMarkKind	area	:0c\0m\P000
-FrameworkSupport.ChartMarkKind	bar	:0cZ0mZB000
-FrameworkSupport.ChartMarkKind	hash	:0c`0m`Z000
-FrameworkSupport.ChartMarkKind	hashValue	:0ca0ma?000
-FrameworkSupport.ChartMarkKind	line	:0c[0m[H000
-FrameworkSupport.ChartMarkKind	point	:0c]0m]N000
-FrameworkSupport.ChartMarkKind	rectangle	:0c_0m_e000
-FrameworkSupport.ChartMarkKind	rule	:0c^0m^d000
-FrameworkSupport.ChartMarks	annotation	:0d?0nc9000
-FrameworkSupport.ChartMarks	clip	:0d;0n[b000
-FrameworkSupport.ChartMarks	cornerRadius	:0d50nMM000
-FrameworkSupport.ChartMarks	followed	:0ce0mdf000
-FrameworkSupport.ChartMarks	init	:0cc0mcA000:0cd0mca000
-FrameworkSupport.ChartMarks	interpolation	:0d60nO;000
-FrameworkSupport.ChartMarks	lineStyle	:0co0nAd000:0d00nCg000
-FrameworkSupport.ChartMarks	mark	:0cf0mg<000
-FrameworkSupport.ChartMarks	masked	:0d<0n]F000
-FrameworkSupport.ChartMarks	offset	:0d80nVN000:0d90nX:000
-FrameworkSupport.ChartMarks	opacity	:0cn0n@O000
-FrameworkSupport.ChartMarks	points	:0ch0n3i000
-FrameworkSupport.ChartMarks	position	:0d70nT0000
-FrameworkSupport.ChartMarks	sector	:0cg0mnj000
-FrameworkSupport.ChartMarks	series	:0ck0n:i000
-FrameworkSupport.ChartMarks	shadow	:0d=0n_>000
-FrameworkSupport.ChartMarks	size	:0ci0n6Q000
-FrameworkSupport.ChartMarks	stacking	:0cj0n8g000
-FrameworkSupport.ChartMarks	style	:0cl0n<i000:0cm0n>d000
-FrameworkSupport.ChartMarks	styledWithPlot	:0d>0naO000
-FrameworkSupport.ChartMarks	symbol	:0d10nE]000:0d20nGh000
-FrameworkSupport.ChartMarks	symbolSize	:0d30nIZ000:0d40nKT000
-FrameworkSupport.ChartMarks	zIndex	:0d:0nZQ000
-FrameworkSupport.ChartScaleKind	hash	:0b[0kha000
-FrameworkSupport.ChartScaleKind	hashValue	:0b\0kiF000
-FrameworkSupport.ChartScaleKind	linear	:0bW0kd>000
-FrameworkSupport.ChartScaleKind	log	:0bX0keG000
-FrameworkSupport.ChartScaleKind	squareRoot	:0bY0kfE000
-FrameworkSupport.ChartScaleKind	symmetricLog	:0bZ0kgh000
-FrameworkSupport.ChartSide	automatic	:0dM0o5R000
-FrameworkSupport.ChartSide	bottom	:0dP0o8A000
-FrameworkSupport.ChartSide	bottomLeading	:0dU0o=M000
-FrameworkSupport.ChartSide	bottomTrailing	:0dV0o>X000
-FrameworkSupport.ChartSide	hash	:0dW0o?N000
-FrameworkSupport.ChartSide	hashValue	:0dX0o@3000
-FrameworkSupport.ChartSide	leading	:0dQ0o9;000
-FrameworkSupport.ChartSide	overlay	:0dN0o6Q000
-FrameworkSupport.ChartSide	top	:0dO0o7K000
-FrameworkSupport.ChartSide	topLeading	:0dS0o;<000
-FrameworkSupport.ChartSide	topTrailing	:0dT0o<D000
-FrameworkSupport.ChartSide	trailing	:0dR0o:6000
-FrameworkSupport.ChartStacking	center	:0cB0m<?000
-FrameworkSupport.ChartStacking	hash	:0cD0m>>000
-FrameworkSupport.ChartStacking	hashValue	:0cE0m>c000
-FrameworkSupport.ChartStacking	normalized	:0cA0m:`000
-FrameworkSupport.ChartStacking	standard	:0c@0m9?000
-FrameworkSupport.ChartStacking	unstacked	:0cC0m=I000
-FrameworkSupport.ChartSymbol	shape	:0cO0mL0000
-FrameworkSupport.ChartSymbol	view	:0cP0mMS000
-FrameworkSupport.ChartSymbolKind	asterisk	:0dH0no;000
-FrameworkSupport.ChartSymbolKind	circle	:0dA0nfT000
-FrameworkSupport.ChartSymbolKind	cross	:0dG0nml000
-FrameworkSupport.ChartSymbolKind	diamond	:0dD0nj6000
-FrameworkSupport.ChartSymbolKind	hash	:0dI0o01000
-FrameworkSupport.ChartSymbolKind	hashValue	:0dJ0o0V000
-FrameworkSupport.ChartSymbolKind	pentagon	:0dE0nkH000
-FrameworkSupport.ChartSymbolKind	plus	:0dF0nlX000
-FrameworkSupport.ChartSymbolKind	square	:0dB0ngV000
-FrameworkSupport.ChartSymbolKind	triangle	:0dC0nhZ000
-FrameworkSupport.ChartTicks	automatic	:0dZ0oDK000
-FrameworkSupport.ChartTicks	stride	:0d[0oFI000:0d\0oHH000
-FrameworkSupport.ChartTicks	values	:0d]0oJH000
-FrameworkSupport.ChartValue	category	:0dc0oT4000
-FrameworkSupport.ChartValue	date	:0dd0oUB000
-FrameworkSupport.ChartValue	hash	:0de0oUZ000
-FrameworkSupport.ChartValue	hashValue	:0df0oV?000
-FrameworkSupport.ChartValue	init	:0d_0oOZ000:0d`0oPL000:0da0oQd000
-FrameworkSupport.ChartValue	number	:0db0oRc000
-Gauge	:	:0ff13G=01R
-Gauge	Body	:0fg13G^01R
-Gauge	init	:0fc13;N01O:0fd13>d01P:0fe13Bi01Q
-GaugeStyle	accessoryCircular	:18U1XlV06P
-GaugeStyle	accessoryCircularCapacity	:18V1Xno06Q
-GaugeStyle	accessoryLinear	:18S1Xg[06N
-GaugeStyle	accessoryLinearCapacity	:18T1Xim06O
-GaugeStyle	automatic	:18Q1XcL06L
-GaugeStyle	linearCapacity	:18R1XeG06M
-GeometryEffect	effectValue	:05`09M7000
-GeometryEffect	ignoredByLayout	:0j@19Kk03@
-GeometryProxy	bounds	:0VH0]lb000
-GeometryProxy	frame	:0VF0]g8000:0VG0]id000
-GeometryProxy	safeAreaInsets	:0VE0]e1000
-GeometryProxy	size	:0VD0]cN000
-GeometryProxy	subscript	:16l1T`k05[
-GeometryReader	:	:0e50ok600Y
-GeometryReader	Body	:0e60ok`00Y
-GeometryReader	content	:01`02QS000
-GeometryReader	init	:01a02S4000
-Gesture	Body	:06[0:a\000
-Gesture	Value	:06Z0:`c000
-Gesture	body	:06\0:b]000
-Gesture	exclusively	:0kC1;dI03R
-Gesture	map	:0k?1;YC03R
-Gesture	onChanged	:0kD1;g\03S
-Gesture	onEnded	:0k>1;Vl03R
-Gesture	recognition	:06]0:e5000:0k:1;QQ03O
-Gesture	sequenced	:0kB1;a^03R
-Gesture	simultaneously	:0kA1;_C03R
-Gesture	updating	:0k@1;\803R
-GestureMask	ArrayLiteralElement	:08l0=;E000
-GestureMask	Element	:08m0=<1000
-GestureMask	RawValue	:08n0=<Q000
-GestureMask	all	:08k0=:i000
-GestureMask	gesture	:08i0=9?000
-GestureMask	init	:08g0=7m000
-GestureMask	none	:08h0=8N000
-GestureMask	rawValue	:08f0=7F000
-GestureMask	subviews	:08j0=:>000
-GesturePhase	active	:06e0;0H000
-GesturePhase	ended	:06f0;0l000
-GesturePhase	failed	:06g0;1g000
-GesturePhase	possible	:06d0:oj000
-GestureRecognition	hear	:07D0;NI000
-GestureRecognition	init	:07E0;On000
-GestureRecognition	kinds	:07C0;M@000
-GestureState	init	:0DV0KTA000:0DW0KUA000:0DX0KWI000:0DY0KYK000
-GestureState	projectedValue	:0D[0K\3000
-GestureState	wrappedValue	:0DZ0KZi000
-Glass	==	:05g09Wd000
-Glass	clear	:05c09RU000
-Glass	identity	:05d09SU000
-Glass	interactive	:05f09VW000
-Glass	regular	:05b09QO000
-Glass	tint	:05e09Tg000
-GlassButtonStyle	Body	:06609mW000
-GlassButtonStyle	init	:06309i4000:06409ik000
-GlassButtonStyle	makeBody	:06509l2000
-GlassEffectContainer	:	:0jH19`H03C
-GlassEffectContainer	Body	:0jI19a803C
-GlassEffectContainer	init	:06109f5000
-GlassEffectTransition	identity	:05m09^:000
-GlassEffectTransition	matchedGeometry	:05n09_K000
-GlassEffectTransition	materialize	:05o09`W000
-GlassProminentButtonStyle	Body	:06:0:40000
-GlassProminentButtonStyle	init	:0680:0E000
-GlassProminentButtonStyle	makeBody	:0690:2B000
+FrameworkSupport	ChartAnnotation	:11l1>lE00X
+FrameworkSupport	ChartAxisItem	:10_1<aM00U
+FrameworkSupport	ChartAxisLabel	:10f1<mf00U
+FrameworkSupport	ChartAxisMarks	:10\1<ZY00U
+FrameworkSupport	ChartBoundary	:11f1>fn00X
+FrameworkSupport	ChartChange	:1121=BL00V
+FrameworkSupport	ChartDatum	:13<1@nm00]
+FrameworkSupport	ChartDimension	:13B1A7E00]
+FrameworkSupport	ChartDomain	:10h1=6<00V
+FrameworkSupport	ChartGeometry	:11I1>8`00W
+FrameworkSupport	ChartInterpolation	:11[1>WZ00X
+FrameworkSupport	ChartMarkKind	:11n1?1600Y
+FrameworkSupport	ChartMarks	:1271?:M00Y
+FrameworkSupport	ChartScaleKind	:10k1=;000V
+FrameworkSupport	ChartSide	:12a1@L>00[
+FrameworkSupport	ChartStacking	:11T1>Oh00X
+FrameworkSupport	ChartSymbol	:11c1>c000X
+FrameworkSupport	ChartSymbolKind	:12U1@=C00Z
+FrameworkSupport	ChartTicks	:12n1@YA00\
+FrameworkSupport	ChartValue	:1331@e200]
+FrameworkSupport	chart	:13I1AAP00^
+FrameworkSupport	chartSymbol	:12`1@IF00Z
+FrameworkSupport	charts	:11H1>5i00V
+FrameworkSupport	color	:0?c0FaB000
+FrameworkSupport	content	:0ni19_600B
+FrameworkSupport	emptyImage	:0?g0Fm[000
+FrameworkSupport	forEach	:0?`0FW?000
+FrameworkSupport	frame	:0?^0FST000
+FrameworkSupport	group	:0nh19]]00B
+FrameworkSupport	image	:0?f0Fkl000:1>?1XM]05;
+FrameworkSupport	object	:0?a0F]3000
+FrameworkSupport	screenSize	:0?b0F_S000
+FrameworkSupport	silentGesture	:0?_0FTn000
+FrameworkSupport	size	:0?e0FhZ000:0?h0Fom000
+FrameworkSupport	systemColor	:0?d0Fd9000
+FrameworkSupport.ChartAnnotation	init	:11m1>m8000
+FrameworkSupport.ChartAxisItem	font	:10d1<j`000
+FrameworkSupport.ChartAxisItem	gridLine	:10`1<bA000
+FrameworkSupport.ChartAxisItem	label	:10b1<g=000
+FrameworkSupport.ChartAxisItem	offset	:10e1<l1000
+FrameworkSupport.ChartAxisItem	style	:10c1<iD000
+FrameworkSupport.ChartAxisItem	tick	:10a1<e<000
+FrameworkSupport.ChartAxisLabel	init	:10g1=2B000
+FrameworkSupport.ChartAxisMarks	init	:10]1<[S000:10^1<^a000
+FrameworkSupport.ChartBoundary	anywhere	:11g1>h1000
+FrameworkSupport.ChartBoundary	chart	:11i1>j8000
+FrameworkSupport.ChartBoundary	hash	:11j1>ji000
+FrameworkSupport.ChartBoundary	hashValue	:11k1>kN000
+FrameworkSupport.ChartBoundary	plot	:11h1>i3000
+FrameworkSupport.ChartChange	angleSelection	:11<1=Xd000
+FrameworkSupport.ChartChange	background	:11E1=mX000
+FrameworkSupport.ChartChange	colors	:11?1=_f000
+FrameworkSupport.ChartChange	domain	:1161=I@000
+FrameworkSupport.ChartChange	gesture	:11G1>2o000
+FrameworkSupport.ChartChange	legend	:11B1=fE000:11C1=h?000
+FrameworkSupport.ChartChange	lineStyles	:11A1=cf000
+FrameworkSupport.ChartChange	marks	:1141=E7000
+FrameworkSupport.ChartChange	overlay	:11D1=jb000
+FrameworkSupport.ChartChange	padding	:1181=Mb000
+FrameworkSupport.ChartChange	plotStyle	:11F1>0O000
+FrameworkSupport.ChartChange	scale	:1171=KA000
+FrameworkSupport.ChartChange	scrollStart	:11:1=RE000
+FrameworkSupport.ChartChange	selection	:11;1=U>000
+FrameworkSupport.ChartChange	styleDomain	:11>1=]V000
+FrameworkSupport.ChartChange	styles	:11=1=[5000
+FrameworkSupport.ChartChange	symbols	:11@1=aG000
+FrameworkSupport.ChartChange	title	:1151=G=000
+FrameworkSupport.ChartChange	visibility	:1131=C>000
+FrameworkSupport.ChartChange	visibleLength	:1191=PI000
+FrameworkSupport.ChartDatum	hash	:13@1A4D000
+FrameworkSupport.ChartDatum	hashValue	:13A1A4i000
+FrameworkSupport.ChartDatum	init	:13=1@ob000:13>1A0h000:13?1A3B000
+FrameworkSupport.ChartDimension	automatic	:13C1A8X000
+FrameworkSupport.ChartDimension	fixed	:13D1A9b000
+FrameworkSupport.ChartDimension	hash	:13G1A>C000
+FrameworkSupport.ChartDimension	hashValue	:13H1A>h000
+FrameworkSupport.ChartDimension	inset	:13F1A=;000
+FrameworkSupport.ChartDimension	ratio	:13E1A;B000
+FrameworkSupport.ChartDomain	automatic	:10j1=9:000
+FrameworkSupport.ChartDomain	values	:10i1=7E000
+FrameworkSupport.ChartGeometry	plotAnchor	:11S1>Mn000
+FrameworkSupport.ChartGeometry	plotFrame	:11J1>9k000
+FrameworkSupport.ChartGeometry	valueX	:11Q1>IU000
+FrameworkSupport.ChartGeometry	valueY	:11R1>Ke000
+FrameworkSupport.ChartGeometry	x	:11K1><;000
+FrameworkSupport.ChartGeometry	xEnd	:11N1>C2000
+FrameworkSupport.ChartGeometry	xStart	:11M1>@i000
+FrameworkSupport.ChartGeometry	y	:11L1>>d000
+FrameworkSupport.ChartGeometry	yEnd	:11P1>G?000
+FrameworkSupport.ChartGeometry	yStart	:11O1>E8000
+FrameworkSupport.ChartInterpolation	cardinal	:11^1>\5000
+FrameworkSupport.ChartInterpolation	catmullRom	:11_1>^6000
+FrameworkSupport.ChartInterpolation	hash	:11a1>a>000
+FrameworkSupport.ChartInterpolation	hashValue	:11b1>ac000
+FrameworkSupport.ChartInterpolation	linear	:11\1>XX000
+FrameworkSupport.ChartInterpolation	monotone	:11]1>ZD000
+FrameworkSupport.ChartInterpolation	step	:11`1>`4000
+FrameworkSupport.ChartMarkKind	area	:1211?4:000
+FrameworkSupport.ChartMarkKind	bar	:11o1?1l000
+FrameworkSupport.ChartMarkKind	hash	:1251?8D000
+FrameworkSupport.ChartMarkKind	hashValue	:1261?8i000
+FrameworkSupport.ChartMarkKind	line	:1201?32000
+FrameworkSupport.ChartMarkKind	point	:1221?58000
+FrameworkSupport.ChartMarkKind	rectangle	:1241?7O000
+FrameworkSupport.ChartMarkKind	rule	:1231?6N000
+FrameworkSupport.ChartMarks	annotation	:12T1@:c000
+FrameworkSupport.ChartMarks	clip	:12P1@3L000
+FrameworkSupport.ChartMarks	cornerRadius	:12J1?e7000
+FrameworkSupport.ChartMarks	followed	:12:1?<P000
+FrameworkSupport.ChartMarks	init	:1281?:k000:1291?;K000
+FrameworkSupport.ChartMarks	interpolation	:12K1?fe000
+FrameworkSupport.ChartMarks	lineStyle	:12D1?YN000:12E1?[Q000
+FrameworkSupport.ChartMarks	mark	:12;1?>f000
+FrameworkSupport.ChartMarks	masked	:12Q1@50000
+FrameworkSupport.ChartMarks	offset	:12M1?n8000:12N1?od000
+FrameworkSupport.ChartMarks	opacity	:12C1?X9000
+FrameworkSupport.ChartMarks	points	:12=1?KS000
+FrameworkSupport.ChartMarks	position	:12L1?kZ000
+FrameworkSupport.ChartMarks	sector	:12<1?FT000
+FrameworkSupport.ChartMarks	series	:12@1?RS000
+FrameworkSupport.ChartMarks	shadow	:12R1@6h000
+FrameworkSupport.ChartMarks	size	:12>1?N;000
+FrameworkSupport.ChartMarks	stacking	:12?1?PQ000
+FrameworkSupport.ChartMarks	style	:12A1?TS000:12B1?VN000
+FrameworkSupport.ChartMarks	styledWithPlot	:12S1@99000
+FrameworkSupport.ChartMarks	symbol	:12F1?]G000:12G1?_R000
+FrameworkSupport.ChartMarks	symbolSize	:12H1?aD000:12I1?c>000
+FrameworkSupport.ChartMarks	zIndex	:12O1@2;000
+FrameworkSupport.ChartScaleKind	hash	:1101=@K000
+FrameworkSupport.ChartScaleKind	hashValue	:1111=A0000
+FrameworkSupport.ChartScaleKind	linear	:10l1=;h000
+FrameworkSupport.ChartScaleKind	log	:10m1==1000
+FrameworkSupport.ChartScaleKind	squareRoot	:10n1==o000
+FrameworkSupport.ChartScaleKind	symmetricLog	:10o1=?R000
+FrameworkSupport.ChartSide	automatic	:12b1@M<000
+FrameworkSupport.ChartSide	bottom	:12e1@Ok000
+FrameworkSupport.ChartSide	bottomLeading	:12j1@U7000
+FrameworkSupport.ChartSide	bottomTrailing	:12k1@VB000
+FrameworkSupport.ChartSide	hash	:12l1@W8000
+FrameworkSupport.ChartSide	hashValue	:12m1@W]000
+FrameworkSupport.ChartSide	leading	:12f1@Pe000
+FrameworkSupport.ChartSide	overlay	:12c1@N;000
+FrameworkSupport.ChartSide	top	:12d1@O5000
+FrameworkSupport.ChartSide	topLeading	:12h1@Rf000
+FrameworkSupport.ChartSide	topTrailing	:12i1@Sn000
+FrameworkSupport.ChartSide	trailing	:12g1@Q`000
+FrameworkSupport.ChartStacking	center	:11W1>Si000
+FrameworkSupport.ChartStacking	hash	:11Y1>Uh000
+FrameworkSupport.ChartStacking	hashValue	:11Z1>VM000
+FrameworkSupport.ChartStacking	normalized	:11V1>RJ000
+FrameworkSupport.ChartStacking	standard	:11U1>Pi000
+FrameworkSupport.ChartStacking	unstacked	:11X1>U3000
+FrameworkSupport.ChartSymbol	shape	:11d1>cZ000
+FrameworkSupport.ChartSymbol	view	:11e1>e=000
+FrameworkSupport.ChartSymbolKind	asterisk	:12]1@Fe000
+FrameworkSupport.ChartSymbolKind	circle	:12V1@>>000
+FrameworkSupport.ChartSymbolKind	cross	:12\1@EV000
+FrameworkSupport.ChartSymbolKind	diamond	:12Y1@A`000
+FrameworkSupport.ChartSymbolKind	hash	:12^1@G[000
+FrameworkSupport.ChartSymbolKind	hashValue	:12_1@H@000
+FrameworkSupport.ChartSymbolKind	pentagon	:12Z1@C2000
+FrameworkSupport.ChartSymbolKind	plus	:12[1@DB000
+FrameworkSupport.ChartSymbolKind	square	:12W1@?@000
+FrameworkSupport.ChartSymbolKind	triangle	:12X1@@D000
+FrameworkSupport.ChartTicks	automatic	:12o1@\5000
+FrameworkSupport.ChartTicks	stride	:1301@^3000:1311@`2000
+FrameworkSupport.ChartTicks	values	:1321@b2000
+FrameworkSupport.ChartValue	category	:1381@k^000
+FrameworkSupport.ChartValue	date	:1391@ll000
+FrameworkSupport.ChartValue	hash	:13:1@mD000
+FrameworkSupport.ChartValue	hashValue	:13;1@mi000
+FrameworkSupport.ChartValue	init	:1341@gD000:1351@h6000:1361@iN000
+FrameworkSupport.ChartValue	number	:1371@jM000
+Gauge	:	:15S1G2g01b
+Gauge	Body	:15T1G3H01b
+Gauge	init	:15N1FYK01]:15O1F\a01^:15P1F`f01_:15Q1Fg^01`:15R1Fm^01a
+GaugeStyle	Body	:0690:03000
+GaugeStyle	Configuration	:06:0:0h000
+GaugeStyle	accessoryCircular	:1LZ2;L008F
+GaugeStyle	accessoryCircularCapacity	:1L[2;NU08G
+GaugeStyle	accessoryLinear	:1LX2;F]08D
+GaugeStyle	accessoryLinearCapacity	:1LY2;I;08E
+GaugeStyle	automatic	:1LV2;B608B
+GaugeStyle	linearCapacity	:1LW2;D=08C
+GaugeStyle	makeBody	:06;0:20000
+GaugeStyleConfiguration	CurrentValueLabel	:06C0:=j000
+GaugeStyleConfiguration	Label	:06B0:<l000
+GaugeStyleConfiguration	MarkedValueLabel	:06F0:AY000
+GaugeStyleConfiguration	MaximumValueLabel	:06E0:@J000
+GaugeStyleConfiguration	MinimumValueLabel	:06D0:?:000
+GaugeStyleConfiguration	currentValueLabel	:06?0:7P000
+GaugeStyleConfiguration	label	:06>0:62000
+GaugeStyleConfiguration	maximumValueLabel	:06A0:;J000
+GaugeStyleConfiguration	minimumValueLabel	:06@0:9M000
+GaugeStyleConfiguration	value	:06=0:5Q000
+GaugeStyleConfiguration.CurrentValueLabel	:	:18U1N4]03=
+GaugeStyleConfiguration.CurrentValueLabel	Body	:18V1N5b03=
+GaugeStyleConfiguration.Label	:	:18S1N3K03<
+GaugeStyleConfiguration.Label	Body	:18T1N4D03<
+GaugeStyleConfiguration.MarkedValueLabel	:	:18[1N9703@
+GaugeStyleConfiguration.MarkedValueLabel	Body	:18\1N:;03@
+GaugeStyleConfiguration.MaximumValueLabel	:	:18Y1N7Y03?
+GaugeStyleConfiguration.MaximumValueLabel	Body	:18Z1N8^03?
+GaugeStyleConfiguration.MinimumValueLabel	:	:18W1N6;03>
+GaugeStyleConfiguration.MinimumValueLabel	Body	:18X1N7@03>
+GeometryEffect	effectValue	:07h0<5K000
+GeometryEffect	ignoredByLayout	:1:51P75042
+GeometryProxy	bounds	:0bl0lZR000
+GeometryProxy	frame	:0bj0lTh000:0bk0lWT000
+GeometryProxy	safeAreaInsets	:0bi0lRa000
+GeometryProxy	size	:0bh0lQ>000
+GeometryProxy	subscript	:1J>25QB07:
+GeometryReader	:	:13L1ACa00`
+GeometryReader	Body	:13M1ADK00`
+GeometryReader	content	:02I03C9000
+GeometryReader	init	:02J03DZ000
+Gesture	Body	:08c0=J0000
+Gesture	Value	:08b0=I7000
+Gesture	body	:08d0=K1000
+Gesture	exclusively	:1;81RPB04D
+Gesture	map	:1;41RE404D
+Gesture	onChanged	:1;91RSU04E
+Gesture	onEnded	:1;31RBb04D
+Gesture	recognition	:08e0=MI000:1:o1R=G04A
+Gesture	sequenced	:1;71RMW04D
+Gesture	simultaneously	:1;61RK<04D
+Gesture	updating	:1;51RGi04D
+GestureMask	ArrayLiteralElement	:0;C0@:>000
+GestureMask	Element	:0;D0@:j000
+GestureMask	RawValue	:0;E0@;J000
+GestureMask	all	:0;B0@9b000
+GestureMask	gesture	:0;@0@88000
+GestureMask	init	:0;>0@6f000
+GestureMask	none	:0;?0@7G000
+GestureMask	rawValue	:0;=0@6?000
+GestureMask	subviews	:0;A0@97000
+GesturePhase	active	:08m0=X\000
+GesturePhase	ended	:08n0=Y@000
+GesturePhase	failed	:08o0=Z;000
+GesturePhase	possible	:08l0=X>000
+GestureRecognition	hear	:09L0>6]000
+GestureRecognition	init	:09M0>8B000
+GestureRecognition	kinds	:09K0>5T000
+GestureState	init	:0LE0TM7000:0LF0TN7000:0LG0TP?000:0LH0TRA000:0LI0TU>000:0LJ0TW@000:1L02:1Q07d:1L12:3J07d
+GestureState	projectedValue	:0LL0TYh000
+GestureState	wrappedValue	:0LK0TX^000
+GestureStateGesture	Body	:09\0>P?000
+GestureStateGesture	Value	:09W0>I5000
+GestureStateGesture	base	:09X0>Ic000
+GestureStateGesture	init	:09Z0>LH000
+GestureStateGesture	recognition	:09[0>No000
+GestureStateGesture	state	:09Y0>J\000
+Glass	==	:07o0<@8000
+Glass	clear	:07k0<:i000
+Glass	identity	:07l0<;i000
+Glass	interactive	:07n0<>k000
+Glass	regular	:07j0<9c000
+Glass	tint	:07m0<=;000
+GlassButtonStyle	Body	:08>0<Uk000
+GlassButtonStyle	init	:08;0<QH000:08<0<R?000
+GlassButtonStyle	makeBody	:08=0<TF000
+GlassEffectContainer	:	:1:=1PKR045
+GlassEffectContainer	Body	:1:>1PLB045
+GlassEffectContainer	init	:0890<NI000
+GlassEffectTransition	identity	:0850<FN000
+GlassEffectTransition	matchedGeometry	:0860<G_000
+GlassEffectTransition	materialize	:0870<Hk000
+GlassProminentButtonStyle	Body	:08B0<\D000
+GlassProminentButtonStyle	init	:08@0<XY000
+GlassProminentButtonStyle	makeBody	:08A0<ZV000
 GlobalActor	ActorType	01\c1[;n000
 GlobalActor	assertIsolated	01_;1^DL0FO
 GlobalActor	preconditionIsolated	01_81^=C0FL
 GlobalActor	shared	01\d1[<N000
 GlobalActor	sharedUnownedExecutor	01\e1[=800001bF1bYb0GY
-GlobalCoordinateSpace	coordinateSpace	:0RU0ZH7000
-GlobalCoordinateSpace	init	:0RT0ZGa000
-Gradient	:	:18W1Y0C06R
-Gradient	ColorSpace	:0mO1@:Y04>
-Gradient	Stop	:0G:0NHi000
-Gradient	hash	:0GC0NOT000
-Gradient	hashValue	:0GD0NP9000
-Gradient	init	:0GA0NNB000:0GB0NO>000
-Gradient	label	:18X1Y1406R
-Gradient	stops	:0G@0NMF000
-Gradient.ColorSpace	AllCases	:0mR1@=?000
-Gradient.ColorSpace	allCases	:0mS1@=j000
-Gradient.ColorSpace	device	:0mP1@;o000
-Gradient.ColorSpace	hash	:0mT1@>i000
-Gradient.ColorSpace	hashValue	:0mU1@?N000
-Gradient.ColorSpace	perceptual	:0mQ1@<o000
-Gradient.Stop	color	:0G;0NIa000
-Gradient.Stop	hash	:0G>0NKm000
-Gradient.Stop	hashValue	:0G?0NLR000
-Gradient.Stop	init	:0G=0NKG000
-Gradient.Stop	location	:0G<0NJX000
-GraphicalDatePickerStyle	hash	:0FE0MeH000
-GraphicalDatePickerStyle	hashValue	:0FF0Mem000
-GraphicalDatePickerStyle	init	:0FD0MeA000
-GraphicsContext	BlendMode	:01G01fL000
-GraphicsContext	BlurOptions	:0b?0k:M00N
-GraphicsContext	ClipOptions	:01P022W000
-GraphicsContext	Filter	:0aa0jMY00N
-GraphicsContext	FilterOptions	:0an0ji600N
-GraphicsContext	GradientOptions	:0aX0jCN00N
-GraphicsContext	ResolvedImage	:0a90iC800M
-GraphicsContext	ResolvedSymbol	:0a=0iGj00M
-GraphicsContext	ResolvedText	:0a40i;900M
-GraphicsContext	Shading	:0aM0ih300N
-GraphicsContext	ShadowOptions	:0b50k0700N
-GraphicsContext	addFilter	:01Z02B>000
-GraphicsContext	blendMode	:01I01hi000
-GraphicsContext	clip	:01X02;<000
-GraphicsContext	clipBoundingRect	:01W029R000
-GraphicsContext	clipToLayer	:01Y02>[000
-GraphicsContext	concatenate	:01O0215000
-GraphicsContext	draw	:0aC0iQQ00M:0aD0iT900M:0aE0iUR00M:0aF0iXR00M:0aG0iZE00M:0aH0i\400M:0aI0i^900M:0aJ0i`h00M:0aK0icC00M:0aL0iei00M
-GraphicsContext	drawLayer	:01[02EK000
-GraphicsContext	environment	:01K01kJ000
-GraphicsContext	fill	:01\02Ff000
-GraphicsContext	opacity	:01H01gc000
-GraphicsContext	resolve	:0a?0iIe00M:0a@0iKS00M:0aA0iMQ00M
-GraphicsContext	resolveSymbol	:0aB0iOL00M
-GraphicsContext	rotate	:01N01od000
-GraphicsContext	scaleBy	:01M01n4000
-GraphicsContext	stroke	:01]02I4000:01^02KM000
-GraphicsContext	transform	:01J01j=000
-GraphicsContext	translateBy	:01L01lZ000
-GraphicsContext.BlurOptions	ArrayLiteralElement	:0bD0k?9000
-GraphicsContext.BlurOptions	Element	:0bE0k@5000
-GraphicsContext.BlurOptions	RawValue	:0bF0k@e000
-GraphicsContext.BlurOptions	dithersResult	:0bC0k>C000
-GraphicsContext.BlurOptions	init	:0bA0k<F000
-GraphicsContext.BlurOptions	opaque	:0bB0k=:000
-GraphicsContext.BlurOptions	rawValue	:0b@0k;^000
-GraphicsContext.ClipOptions	ArrayLiteralElement	:01T025n000
-GraphicsContext.ClipOptions	Element	:01U026j000
-GraphicsContext.ClipOptions	RawValue	:01V027Z000
-GraphicsContext.ClipOptions	init	:01R024P000
-GraphicsContext.ClipOptions	inverse	:01S025>000
-GraphicsContext.ClipOptions	rawValue	:01Q023h000
-GraphicsContext.Filter	alphaThreshold	:0am0jfU000
-GraphicsContext.Filter	blur	:0ac0jSP000
-GraphicsContext.Filter	brightness	:0af0jYM000
-GraphicsContext.Filter	colorInvert	:0ak0jbg000
-GraphicsContext.Filter	colorMultiply	:0ae0jWa000
-GraphicsContext.Filter	contrast	:0ag0j[H000
-GraphicsContext.Filter	grayscale	:0ai0j_5000
-GraphicsContext.Filter	hueRotation	:0aj0j`e000
-GraphicsContext.Filter	luminanceToAlpha	:0al0jdU000
-GraphicsContext.Filter	projectionTransform	:0ad0jUS000
-GraphicsContext.Filter	saturation	:0ah0j]@000
-GraphicsContext.Filter	shadow	:0ab0jO=000
-GraphicsContext.FilterOptions	ArrayLiteralElement	:0b20jlg000
-GraphicsContext.FilterOptions	Element	:0b30jme000
-GraphicsContext.FilterOptions	RawValue	:0b40jnW000
-GraphicsContext.FilterOptions	init	:0b00jk1000
-GraphicsContext.FilterOptions	linearColor	:0b10jl1000
-GraphicsContext.FilterOptions	rawValue	:0ao0jjI000
-GraphicsContext.GradientOptions	ArrayLiteralElement	:0a^0jJh000
-GraphicsContext.GradientOptions	Element	:0a_0jKh000
-GraphicsContext.GradientOptions	RawValue	:0a`0jL\000
-GraphicsContext.GradientOptions	init	:0aZ0jEK000
-GraphicsContext.GradientOptions	linearColor	:0a]0jJ0000
-GraphicsContext.GradientOptions	mirror	:0a\0jH7000
-GraphicsContext.GradientOptions	rawValue	:0aY0jDc000
-GraphicsContext.GradientOptions	repeat	:0a[0jFS000
-GraphicsContext.ResolvedImage	baseline	:0a;0iE?000
-GraphicsContext.ResolvedImage	shading	:0a<0iFL000
-GraphicsContext.ResolvedImage	size	:0a:0iC^000
-GraphicsContext.ResolvedSymbol	size	:0a>0iHQ000
-GraphicsContext.ResolvedText	firstBaseline	:0a70i?S000
-GraphicsContext.ResolvedText	lastBaseline	:0a80iAU000
-GraphicsContext.ResolvedText	measure	:0a60i=W000
-GraphicsContext.ResolvedText	shading	:0a50i<M000
-GraphicsContext.Shading	backdrop	:0aO0ikD000
-GraphicsContext.Shading	color	:0aP0ilG000:0aQ0in2000:0aR0j10000
-GraphicsContext.Shading	conicGradient	:0aV0j<[000
-GraphicsContext.Shading	foreground	:0aN0ihm000
-GraphicsContext.Shading	linearGradient	:0aT0j5[000
-GraphicsContext.Shading	palette	:0aW0jA2000
-GraphicsContext.Shading	radialGradient	:0aU0j99000
-GraphicsContext.Shading	style	:0aS0j3b000
-GraphicsContext.ShadowOptions	ArrayLiteralElement	:0b<0k7O000
-GraphicsContext.ShadowOptions	Element	:0b=0k8M000
-GraphicsContext.ShadowOptions	RawValue	:0b>0k9?000
-GraphicsContext.ShadowOptions	disablesGroup	:0b;0k6W000
-GraphicsContext.ShadowOptions	init	:0b70k22000
-GraphicsContext.ShadowOptions	invertsAlpha	:0b:0k5P000
-GraphicsContext.ShadowOptions	rawValue	:0b60k1J000
-GraphicsContext.ShadowOptions	shadowAbove	:0b80k2c000
-GraphicsContext.ShadowOptions	shadowOnly	:0b90k3o000
-Grid	:	:0e70ol900Z
-Grid	Body	:0e80olY00Z
-Grid	init	:01c02X4000
-GridItem	Size	:0VJ0^0>000
-GridItem	alignment	:0VR0^9b000
-GridItem	init	:0VS0^:Q000
-GridItem	size	:0VP0^77000
-GridItem	spacing	:0VQ0^8X000
-GridItem.Size	adaptive	:0VM0^4c000
-GridItem.Size	fixed	:0VK0^1B000
-GridItem.Size	flexible	:0VL0^2I000
-GridItem.Size	hash	:0VN0^5a000
-GridItem.Size	hashValue	:0VO0^6F000
-GridLayout	Cache	:0;D0@PN000
-GridLayout	alignment	:0;>0@EO000
-GridLayout	horizontalSpacing	:0;?0@Fe000
-GridLayout	init	:0;A0@Ic000
-GridLayout	placeSubviews	:0;C0@NZ000
-GridLayout	sizeThatFits	:0;B0@LA000
-GridLayout	verticalSpacing	:0;@0@H?000
-GridRow	:	:0e90om200[
-GridRow	Body	:0e:0omU00[
-GridRow	init	:01e02^a000
-Group	:	:0`X0hW\00>:1671SDa05C
-Group	Body	:0`Y0hXW00>
-Group	TabValue	:1681SEY05C
-Group	init	:0`W0hW000=:0`e0hfH00E
-GroupBox	:	:0e=101^00^
-GroupBox	Body	:0e>102B00^
-GroupBox	init	:01g02bE000:01h02dE000:0e;0ong00\:0e<100T00]
-GroupBoxStyle	Body	:04R082c000
-GroupBoxStyle	Configuration	:04S083X000
-GroupBoxStyle	automatic	:0i;17mC02Y
-GroupBoxStyle	makeBody	:04T084a000
-GroupBoxStyleConfiguration	Content	:04Y08;Q000
-GroupBoxStyleConfiguration	Label	:04X08:`000
-GroupBoxStyleConfiguration	content	:04W089R000
-GroupBoxStyleConfiguration	label	:04V088U000
-GroupBoxStyleConfiguration.Content	:	:0i617g802W
-GroupBoxStyleConfiguration.Content	Body	:0i717h602W
-GroupBoxStyleConfiguration.Label	:	:0i417ec02V
-GroupBoxStyleConfiguration.Label	Body	:0i517f_02V
-GroupElementsOfContent	:	:0`c0hco00D
-GroupElementsOfContent	Body	:0`d0hda00D
-GroupedFormStyle	hash	:0FZ0N3E000
-GroupedFormStyle	hashValue	:0F[0N3j000
-GroupedFormStyle	init	:0FY0N3>000
-GroupedListStyle	hash	:0HJ0O_d000
-GroupedListStyle	hashValue	:0HK0O`I000
-GroupedListStyle	init	:0HI0O_]000
-HSplitView	:	:0f9121Z01;
-HSplitView	Body	:0f:122@01;
-HSplitView	init	:02P04aR000
-HStack	:	:0f=123X01=
-HStack	Body	:0f>124:01=
-HStack	init	:02T04l[000
-HStackLayout	Cache	:0<20Ab\000
-HStackLayout	alignment	:0;l0AX;000
-HStackLayout	init	:0;n0A[>000
-HStackLayout	layoutProperties	:0;o0A\`000
-HStackLayout	placeSubviews	:0<10A`f000
-HStackLayout	sizeThatFits	:0<00A^K000
-HStackLayout	spacing	:0;m0AYX000
+GlobalCoordinateSpace	coordinateSpace	:0^J0h?P000
+GlobalCoordinateSpace	init	:0^I0h?:000
+Gradient	:	:1L\2;P508H
+Gradient	ColorSpace	:1=Y1WhF055
+Gradient	Resolved	:1L^2;Q@08H
+Gradient	Stop	:0OR0X@a000
+Gradient	colorSpace	:1LN2;2b08;
+Gradient	hash	:0O[0XGL000
+Gradient	hashValue	:0O\0XH1000
+Gradient	init	:0OY0XF:000:0OZ0XG6000
+Gradient	label	:1L]2;Pf08H
+Gradient	stops	:0OX0XE>000
+Gradient.ColorSpace	AllCases	:1=\1Wjl000
+Gradient.ColorSpace	allCases	:1=]1WkW000
+Gradient.ColorSpace	device	:1=Z1Wi\000
+Gradient.ColorSpace	hash	:1=^1WlV000
+Gradient.ColorSpace	hashValue	:1=_1Wm;000
+Gradient.ColorSpace	perceptual	:1=[1Wj\000
+Gradient.Stop	color	:0OS0XAY000
+Gradient.Stop	hash	:0OV0XCe000
+Gradient.Stop	hashValue	:0OW0XDJ000
+Gradient.Stop	init	:0OU0XC?000
+Gradient.Stop	location	:0OT0XBP000
+GraphicalDatePickerStyle	:	:1T42HDQ0:n
+GraphicalDatePickerStyle	Body	:0N70Vf[000
+GraphicalDatePickerStyle	hash	:0N80Vfo000
+GraphicalDatePickerStyle	hashValue	:0N90Vg`000
+GraphicalDatePickerStyle	init	:0N50VdB000
+GraphicalDatePickerStyle	makeBody	:0N60Vdn000
+GraphicsContext	BlendMode	:01i02IM000
+GraphicsContext	BlurOptions	:10T1<R700T
+GraphicsContext	ClipOptions	:02202UX000
+GraphicsContext	Filter	:1041;a400T
+GraphicsContext	FilterOptions	:10C1<@`00T
+GraphicsContext	GradientOptions	:0ok1;Vi00T
+GraphicsContext	ResolvedImage	:0oK1:P>00S
+GraphicsContext	ResolvedSymbol	:0oO1:U000S
+GraphicsContext	ResolvedText	:0oF1:H?00S
+GraphicsContext	Shading	:0o_1;5900T
+GraphicsContext	ShadowOptions	:10J1<Ga00T
+GraphicsContext	addFilter	:02<02e?000
+GraphicsContext	blendMode	:01k02Kj000
+GraphicsContext	clip	:02:02^=000
+GraphicsContext	clipBoundingRect	:02902\S000
+GraphicsContext	clipToLayer	:02;02a\000
+GraphicsContext	concatenate	:02102T6000
+GraphicsContext	draw	:0oU1:^W00S:0oV1:a?00S:0oW1:bX00S:0oX1:eX00S:0oY1:gK00S:0oZ1:i:00S:0o[1:k?00S:0o\1:mn00S:0o]1;0I00S:0o^1;2o00S:1OW2@LN09V:1OX2@Ng09V:1OY2@QG09V
+GraphicsContext	drawLayer	:02=02hL000
+GraphicsContext	environment	:01m02NK000
+GraphicsContext	fill	:02>02ig000
+GraphicsContext	opacity	:01j02Jd000
+GraphicsContext	resolve	:0oQ1:Vk00S:0oR1:XY00S:0oS1:ZW00S
+GraphicsContext	resolveSymbol	:0oT1:\R00S
+GraphicsContext	rotate	:02002Re000
+GraphicsContext	scaleBy	:01o02Q5000
+GraphicsContext	stroke	:02?02l5000:02@02nN000
+GraphicsContext	transform	:01l02M>000
+GraphicsContext	translateBy	:01n02O[000
+GraphicsContext.BlurOptions	ArrayLiteralElement	:10Y1<Vc000
+GraphicsContext.BlurOptions	Element	:10Z1<W_000
+GraphicsContext.BlurOptions	RawValue	:10[1<XO000
+GraphicsContext.BlurOptions	dithersResult	:10X1<Um000
+GraphicsContext.BlurOptions	init	:10V1<T0000
+GraphicsContext.BlurOptions	opaque	:10W1<Td000
+GraphicsContext.BlurOptions	rawValue	:10U1<SH000
+GraphicsContext.ClipOptions	ArrayLiteralElement	:02602Xo000
+GraphicsContext.ClipOptions	Element	:02702Yk000
+GraphicsContext.ClipOptions	RawValue	:02802Z[000
+GraphicsContext.ClipOptions	init	:02402WQ000
+GraphicsContext.ClipOptions	inverse	:02502X?000
+GraphicsContext.ClipOptions	rawValue	:02302Vi000
+GraphicsContext.Filter	alphaThreshold	:10B1<>?000
+GraphicsContext.Filter	blur	:1061;fk000
+GraphicsContext.Filter	brightness	:10;1<17000
+GraphicsContext.Filter	colorInvert	:10@1<:Q000
+GraphicsContext.Filter	colorMatrix	:1091;mS000
+GraphicsContext.Filter	colorMultiply	:10:1;oK000
+GraphicsContext.Filter	contrast	:10<1<32000
+GraphicsContext.Filter	grayscale	:10>1<6_000
+GraphicsContext.Filter	hueRotation	:10?1<8O000
+GraphicsContext.Filter	luminanceToAlpha	:10A1<<?000
+GraphicsContext.Filter	projectionTransform	:1071;hn000:1081;kH000
+GraphicsContext.Filter	saturation	:10=1<4j000
+GraphicsContext.Filter	shadow	:1051;bX000
+GraphicsContext.FilterOptions	ArrayLiteralElement	:10G1<DQ000
+GraphicsContext.FilterOptions	Element	:10H1<EO000
+GraphicsContext.FilterOptions	RawValue	:10I1<FA000
+GraphicsContext.FilterOptions	init	:10E1<B[000
+GraphicsContext.FilterOptions	linearColor	:10F1<C[000
+GraphicsContext.FilterOptions	rawValue	:10D1<B3000
+GraphicsContext.GradientOptions	ArrayLiteralElement	:1011;^C000
+GraphicsContext.GradientOptions	Element	:1021;_C000
+GraphicsContext.GradientOptions	RawValue	:1031;`7000
+GraphicsContext.GradientOptions	init	:0om1;Xf000
+GraphicsContext.GradientOptions	linearColor	:1001;]K000
+GraphicsContext.GradientOptions	mirror	:0oo1;[R000
+GraphicsContext.GradientOptions	rawValue	:0ol1;X>000
+GraphicsContext.GradientOptions	repeat	:0on1;Yn000
+GraphicsContext.ResolvedImage	baseline	:0oM1:RE000
+GraphicsContext.ResolvedImage	shading	:0oN1:SR000
+GraphicsContext.ResolvedImage	size	:0oL1:Pd000
+GraphicsContext.ResolvedSymbol	size	:0oP1:UW000
+GraphicsContext.ResolvedText	firstBaseline	:0oI1:LY000
+GraphicsContext.ResolvedText	lastBaseline	:0oJ1:N[000
+GraphicsContext.ResolvedText	measure	:0oH1:J]000
+GraphicsContext.ResolvedText	shading	:0oG1:IS000
+GraphicsContext.Shading	backdrop	:0oa1;8J000
+GraphicsContext.Shading	color	:0ob1;9M000:0oc1;;8000:0od1;>6000
+GraphicsContext.Shading	conicGradient	:0oh1;Ia000
+GraphicsContext.Shading	foreground	:0o`1;63000
+GraphicsContext.Shading	linearGradient	:0of1;Ba000
+GraphicsContext.Shading	palette	:0oj1;TM000
+GraphicsContext.Shading	radialGradient	:0og1;F?000
+GraphicsContext.Shading	style	:0oe1;@h000
+GraphicsContext.Shading	tiledImage	:0oi1;Ol000
+GraphicsContext.ShadowOptions	ArrayLiteralElement	:10Q1<O9000
+GraphicsContext.ShadowOptions	Element	:10R1<P7000
+GraphicsContext.ShadowOptions	RawValue	:10S1<Pi000
+GraphicsContext.ShadowOptions	disablesGroup	:10P1<NA000
+GraphicsContext.ShadowOptions	init	:10L1<I\000
+GraphicsContext.ShadowOptions	invertsAlpha	:10O1<M:000
+GraphicsContext.ShadowOptions	rawValue	:10K1<I4000
+GraphicsContext.ShadowOptions	shadowAbove	:10M1<JM000
+GraphicsContext.ShadowOptions	shadowOnly	:10N1<KY000
+Grid	:	:13N1ADd00a
+Grid	Body	:13O1AED00a
+Grid	init	:02L03IZ000
+GridItem	Size	:0bn0l]n000
+GridItem	alignment	:0c60lgR000
+GridItem	init	:0c70lhA000
+GridItem	size	:0c40ldg000
+GridItem	spacing	:0c50lfH000
+GridItem.Size	adaptive	:0c10lbS000
+GridItem.Size	fixed	:0bo0l_2000
+GridItem.Size	flexible	:0c00l`9000
+GridItem.Size	hash	:0c20lcQ000
+GridItem.Size	hashValue	:0c30ld6000
+GridLayout	Cache	:0>;0D=^000
+GridLayout	alignment	:0>50D2_000
+GridLayout	horizontalSpacing	:0>60D45000
+GridLayout	init	:0>80D73000
+GridLayout	placeSubviews	:0>:0D;j000
+GridLayout	sizeThatFits	:0>90D9Q000
+GridLayout	verticalSpacing	:0>70D5O000
+GridRow	:	:13P1AE]00b
+GridRow	Body	:13Q1AF@00b
+GridRow	init	:02N03PG000
+Group	:	:0nf19[200A:1Hm23DD06N:1I\24VF06j:1I]24WH06k
+Group	Body	:0ng19[m00A
+Group	TabValue	:1Hn23E<06N
+Group	init	:0ne19ZF00@:0nm19fo00E:0o71:3N00K
+GroupBox	:	:13U1ANG00f
+GroupBox	Body	:13V1ANk00f
+GroupBox	init	:02P03Sk000:02Q03Uk000:13R1AGR00c:13S1AI?00d:13T1AMS00e
+GroupBoxStyle	Body	:06H0:De000
+GroupBoxStyle	Configuration	:06I0:EZ000
+GroupBoxStyle	automatic	:18d1NB403D
+GroupBoxStyle	makeBody	:06J0:Fc000
+GroupBoxStyleConfiguration	Content	:06O0:MS000
+GroupBoxStyleConfiguration	Label	:06N0:Lb000
+GroupBoxStyleConfiguration	content	:06M0:KT000
+GroupBoxStyleConfiguration	label	:06L0:JW000
+GroupBoxStyleConfiguration.Content	:	:18_1N;i03B
+GroupBoxStyleConfiguration.Content	Body	:18`1N<g03B
+GroupBoxStyleConfiguration.Label	:	:18]1N:T03A
+GroupBoxStyleConfiguration.Label	Body	:18^1N;P03A
+GroupElementsOfContent	:	:0o51:1500J
+GroupElementsOfContent	Body	:0o61:1g00J
+GroupSectionsOfContent	:	:0nk19dS00D
+GroupSectionsOfContent	Body	:0nl19eE00D
+GroupedFormStyle	:	:1T92HHX0;3
+GroupedFormStyle	Body	:0Nd0WTm000
+GroupedFormStyle	hash	:0Ne0WUA000
+GroupedFormStyle	hashValue	:0Nf0WV2000
+GroupedFormStyle	init	:0Nb0WR^000
+GroupedFormStyle	makeBody	:0Nc0WSH000
+GroupedListStyle	hash	:0Pg0YYc000
+GroupedListStyle	hashValue	:0Ph0YZH000
+GroupedListStyle	init	:0Pf0YY\000
+HSplitView	:	:14`1EDD01G
+HSplitView	Body	:14a1EDj01G
+HSplitView	init	:03405G\000
+HStack	:	:14d1EFB01I
+HStack	Body	:14e1EFd01I
+HStack	init	:03805Re000
+HStackLayout	Cache	:0>i0EOl000
+HStackLayout	alignment	:0>c0EEK000
+HStackLayout	init	:0>e0EHN000
+HStackLayout	layoutProperties	:0>f0EJ0000
+HStackLayout	placeSubviews	:0>h0EN6000
+HStackLayout	sizeThatFits	:0>g0EK[000
+HStackLayout	spacing	:0>d0EFh000
 HTTPCookie	AcceptPolicy	32U22SOK0@8
 HTTPCookie	comment	32Ma2LU4000
 HTTPCookie	commentURL	32Mb2LUV000
@@ -8025,34 +8601,40 @@ HTTPURLResponse	init	32N62Lf200032N72LgJ000
 HTTPURLResponse	localizedString	32N<2Lj^000
 HTTPURLResponse	statusCode	32N92Lhb000
 HTTPURLResponse	value	32N;2Lif000
+HandGestureShortcut	hash	:0BA0IG?000
+HandGestureShortcut	hashValue	:0BB0IGd000
+HandGestureShortcut	primaryAction	:0B@0IFQ000
 Hashable	hash	00:609`W000
 Hashable	hashValue	00:509`<000
 Hasher	:	01ZJ1Xhm0EA01ZK1XiL0EB
 Hasher	combine	00:<09c700000:=09cn000
 Hasher	finalize	00:>09dc000
 Hasher	init	00:;09c0000
-HiddenTitleBarWindowStyle	init	:0:T0?I@000
-HierarchicalShapeStyle	hash	:0[P0cXc000
-HierarchicalShapeStyle	hashValue	:0[Q0cYH000
-HierarchicalShapeStyle	label	:0[O0cXI000
-HierarchicalShapeStyle	primary	:0[J0cQG000
-HierarchicalShapeStyle	quaternary	:0[M0cU[000
-HierarchicalShapeStyle	quinary	:0[N0cWA000
-HierarchicalShapeStyle	secondary	:0[K0cRQ000
-HierarchicalShapeStyle	tertiary	:0[L0cT6000
-HorizontalAlignment	center	:0NE0U8i000
-HorizontalAlignment	hash	:0NG0U:P000
-HorizontalAlignment	hashValue	:0NH0U;5000
-HorizontalAlignment	init	:1:81\;B07U
-HorizontalAlignment	leading	:0ND0U81000
-HorizontalAlignment	trailing	:0NF0U9g000
-HorizontalEdge	AllCases	:0ZA0b80000
-HorizontalEdge	RawValue	:0ZB0b8V000
-HorizontalEdge	allCases	:0ZC0b90000
-HorizontalEdge	init	:0Z@0b7Z000
-HorizontalEdge	leading	:0Z>0b7?000
-HorizontalEdge	rawValue	:0ZD0b9j000
-HorizontalEdge	trailing	:0Z?0b7L000
+HiddenTitleBarWindowStyle	init	:0=00BQ2000
+HierarchicalShapeStyle	Resolved	:0i:13Z?000
+HierarchicalShapeStyle	hash	:0i;13ZZ000
+HierarchicalShapeStyle	hashValue	:0i<13[?000
+HierarchicalShapeStyle	label	:0i913Ye000
+HierarchicalShapeStyle	primary	:0i413Rc000
+HierarchicalShapeStyle	quaternary	:0i713W7000
+HierarchicalShapeStyle	quinary	:0i813X]000
+HierarchicalShapeStyle	secondary	:0i513Sm000
+HierarchicalShapeStyle	tertiary	:0i613UR000
+HorizontalAlignment	center	:0Yc0bO3000
+HorizontalAlignment	hash	:0Ye0bPZ000
+HorizontalAlignment	hashValue	:0Yf0bQ?000
+HorizontalAlignment	init	:1P72AaF09h
+HorizontalAlignment	leading	:0Yb0bN;000
+HorizontalAlignment	listRowSeparatorLeading	:1@@1[P005F
+HorizontalAlignment	listRowSeparatorTrailing	:1@A1[QW05F
+HorizontalAlignment	trailing	:0Yd0bP1000
+HorizontalEdge	AllCases	:0gV11Xe000
+HorizontalEdge	RawValue	:0gW11YK000
+HorizontalEdge	allCases	:0gX11Ye000
+HorizontalEdge	init	:0gU11XO000
+HorizontalEdge	leading	:0gS11X4000
+HorizontalEdge	rawValue	:0gY11Z_000
+HorizontalEdge	trailing	:0gT11XA000
 Host	:	327:26P=0;g
 Host	address	31D91J3:000
 Host	addresses	31D:1J3\000
@@ -8062,17 +8644,17 @@ Host	isEqual	31D61J1P000
 Host	localizedName	31D;1J4A000
 Host	name	31D71J2:000
 Host	names	31D81J2Y000
-HoverEffect	AllCases	:0YB0aFL000
-HoverEffect	allCases	:0YC0aFo000
-HoverEffect	automatic	:0Y?0aEd000
-HoverEffect	hash	:0YD0aGf000
-HoverEffect	hashValue	:0YE0aHK000
-HoverEffect	highlight	:0Y@0aF3000
-HoverEffect	lift	:0YA0aFB000
-HoverPhase	active	:0@\0FOW000
-HoverPhase	ended	:0@]0FP;000
-HoverPhase	hash	:0@^0FPF000
-HoverPhase	hashValue	:0@_0FPk000
+HoverEffect	AllCases	:0fU10ck000
+HoverEffect	allCases	:0fV10dN000
+HoverEffect	automatic	:0fR10cC000
+HoverEffect	hash	:0fW10eE000
+HoverEffect	hashValue	:0fX10ej000
+HoverEffect	highlight	:0fS10cR000
+HoverEffect	lift	:0fT10ca000
+HoverPhase	active	:0E;0K_C000
+HoverPhase	ended	:0E<0K_g000
+HoverPhase	hash	:0E=0K`2000
+HoverPhase	hashValue	:0E>0K`W000
 ISO8601DateFormatter	:	327_270[0;o
 ISO8601DateFormatter	Options	327K26`L0;n
 ISO8601DateFormatter	copy	31EN1K@Q000
@@ -8102,72 +8684,86 @@ ISO8601DateFormatter.Options	withTime	327R26e0000
 ISO8601DateFormatter.Options	withTimeZone	327S26eb000
 ISO8601DateFormatter.Options	withWeekOfYear	327P26cG000
 ISO8601DateFormatter.Options	withYear	327N26ab000
-IconOnlyLabelStyle	:	:0iJ18<M02`
-IconOnlyLabelStyle	Body	:0iL18?302`
-IconOnlyLabelStyle	init	:04l08M^000
-IconOnlyLabelStyle	makeBody	:0iK18=L02`
+IconOnlyLabelStyle	:	:1931NQ>03K
+IconOnlyLabelStyle	Body	:1951NSd03K
+IconOnlyLabelStyle	init	:06b0:_`000
+IconOnlyLabelStyle	makeBody	:1941NR=03K
 Identifiable	ID	00:@09eX000
 Identifiable	id	00:A09f400000`L0`0N05O
-Image	:	:0mj1@OI04B
-Image	Body	:0mk1@Oj04B
-Image	Interpolation	:0=A0CVN000
-Image	ResizingMode	:0=30CM5000
-Image	Scale	:0=J0C[@000
-Image	TemplateRenderingMode	:0=:0CQT000
-Image	antialiased	:0=[0D1[000
-Image	hash	:0=]0D4i000
-Image	hashValue	:0=^0D5N000
-Image	init	:0=R0C_I000:0=S0C`X000:0=T0Caf000:0=U0CcV000:0=V0Ce>000:0=W0CgA000
-Image	interpolation	:0=Z0Coc000
-Image	renderingMode	:0=Y0CmQ000
-Image	resizable	:0=X0Cj6000
-Image	symbolRenderingMode	:0=\0D3i000
-Image.Interpolation	AllCases	:0=F0CWn000
-Image.Interpolation	allCases	:0=G0CXY000
-Image.Interpolation	hash	:0=H0CYX000
-Image.Interpolation	hashValue	:0=I0CZ=000
-Image.Interpolation	high	:0=E0CWd000
-Image.Interpolation	low	:0=C0CWO000
-Image.Interpolation	medium	:0=D0CWX000
-Image.Interpolation	none	:0=B0CWE000
-Image.ResizingMode	AllCases	:0=60CNB000
-Image.ResizingMode	allCases	:0=70CNl000
-Image.ResizingMode	hash	:0=80COj000
-Image.ResizingMode	hashValue	:0=90CPO000
-Image.ResizingMode	stretch	:0=50CN5000
-Image.ResizingMode	tile	:0=40CMk000
-Image.Scale	AllCases	:0=N0C\Q000
-Image.Scale	allCases	:0=O0C]4000
-Image.Scale	hash	:0=P0C]k000
-Image.Scale	hashValue	:0=Q0C^P000
-Image.Scale	large	:0=M0C\F000
-Image.Scale	medium	:0=L0C\:000
-Image.Scale	small	:0=K0C[o000
-Image.TemplateRenderingMode	AllCases	:0==0CRo000
-Image.TemplateRenderingMode	allCases	:0=>0CSb000
-Image.TemplateRenderingMode	hash	:0=?0CTi000
-Image.TemplateRenderingMode	hashValue	:0=@0CUN000
-Image.TemplateRenderingMode	original	:0=<0CRa000
-Image.TemplateRenderingMode	template	:0=;0CRS000
-ImagePaint	hash	:0Gk0OJ<000
-ImagePaint	hashValue	:0Gl0OJa000
-ImagePaint	image	:0Ge0OCI000
-ImagePaint	init	:0Gh0OF_000
-ImagePaint	isDrawn	:0Gj0OID000
-ImagePaint	label	:0Gi0OHQ000
-ImagePaint	scale	:0Gg0OE^000
-ImagePaint	sourceRect	:0Gf0ODi000
-ImageRenderer	ObjectWillChangePublisher	:0:L0?>J000
-ImageRenderer	content	:0:G0?9F000
-ImageRenderer	init	:0:K0?=c000
-ImageRenderer	isOpaque	:0:J0?<m000
-ImageRenderer	proposedSize	:0:H0?:S000
-ImageRenderer	scale	:0:I0?;[000
+IdentityTransition	Body	:0V20^UT000
+IdentityTransition	body	:0V00^RC000
+IdentityTransition	init	:0Uo0^QY000
+IdentityTransition	properties	:0V10^TE000
+Image	:	:1>51X>G059
+Image	Body	:1>61X>h059
+Image	DynamicRange	:1>81XDN05:
+Image	Interpolation	:0@80GC^000
+Image	ResizingMode	:0?j0G:E000
+Image	Scale	:0@A0GHP000
+Image	TemplateRenderingMode	:0@10G>d000
+Image	allowedDynamicRange	:1>>1XJ_05:
+Image	antialiased	:0@U0Gfj000
+Image	hash	:0@W0Gj8000
+Image	hashValue	:0@X0Gj]000
+Image	init	:0@I0GLY000:0@J0GMh000:0@K0GO6000:0@L0GPf000:0@M0GRN000:0@N0GTQ000:0@O0GV=000:0@P0GY4000:0@Q0G[c000:1>71XA905:
+Image	interpolation	:0@T0Ge2000
+Image	renderingMode	:0@S0Gb`000
+Image	resizable	:0@R0G_E000
+Image	symbolRenderingMode	:0@V0Gi8000
+Image.DynamicRange	constrainedHigh	:1>:1XF^000
+Image.DynamicRange	hash	:1><1XHU000
+Image.DynamicRange	hashValue	:1>=1XI:000
+Image.DynamicRange	high	:1>;1XH1000
+Image.DynamicRange	standard	:1>91XET000
+Image.Interpolation	AllCases	:0@=0GE>000
+Image.Interpolation	allCases	:0@>0GEi000
+Image.Interpolation	hash	:0@?0GFh000
+Image.Interpolation	hashValue	:0@@0GGM000
+Image.Interpolation	high	:0@<0GE4000
+Image.Interpolation	low	:0@:0GD_000
+Image.Interpolation	medium	:0@;0GDh000
+Image.Interpolation	none	:0@90GDU000
+Image.ResizingMode	AllCases	:0?m0G;R000
+Image.ResizingMode	allCases	:0?n0G<<000
+Image.ResizingMode	hash	:0?o0G=:000
+Image.ResizingMode	hashValue	:0@00G=_000
+Image.ResizingMode	stretch	:0?l0G;E000
+Image.ResizingMode	tile	:0?k0G;;000
+Image.Scale	AllCases	:0@E0GIa000
+Image.Scale	allCases	:0@F0GJD000
+Image.Scale	hash	:0@G0GK;000
+Image.Scale	hashValue	:0@H0GK`000
+Image.Scale	large	:0@D0GIV000
+Image.Scale	medium	:0@C0GIJ000
+Image.Scale	small	:0@B0GI?000
+Image.TemplateRenderingMode	AllCases	:0@40G@?000
+Image.TemplateRenderingMode	allCases	:0@50GA2000
+Image.TemplateRenderingMode	hash	:0@60GB9000
+Image.TemplateRenderingMode	hashValue	:0@70GB^000
+Image.TemplateRenderingMode	original	:0@30G@1000
+Image.TemplateRenderingMode	template	:0@20G?c000
+ImagePaint	Resolved	:0PG0YC`000
+ImagePaint	hash	:0PH0YD;000
+ImagePaint	hashValue	:0PI0YD`000
+ImagePaint	image	:0PA0Y<m000
+ImagePaint	init	:0PD0Y@C000
+ImagePaint	isDrawn	:0PF0YBh000
+ImagePaint	label	:0PE0YB5000
+ImagePaint	scale	:0PC0Y?B000
+ImagePaint	sourceRect	:0PB0Y>M000
+ImageRenderer	ObjectWillChangePublisher	:0<h0BF<000
+ImageRenderer	colorMode	:0<e0BBS000
+ImageRenderer	content	:0<a0B=K000
+ImageRenderer	init	:0<g0BEU000
+ImageRenderer	isObservationEnabled	:0<f0BDS000
+ImageRenderer	isOpaque	:0<d0BA2000
+ImageRenderer	proposedSize	:0<b0B>X000
+ImageRenderer	scale	:0<c0B?`000
 ImageResource	hash	:003005d000
 ImageResource	hashValue	:004006I000
 ImageResource	init	:0010036000:002005A000
-ImportFromDevicesCommands	Body	:0:A0?1h000
-ImportFromDevicesCommands	init	:0:B0?2Q000
+ImportFromDevicesCommands	Body	:0<[0B6K000
+ImportFromDevicesCommands	init	:0<\0B74000
 IndexPath	+	301R01>M000
 IndexPath	+=	301S01?I000
 IndexPath	:	30>f0>SF00F30>j0>VN00G327;26Q@0;h
@@ -8264,7 +8860,7 @@ IndexSet.RangeView	index	31DD1J<V00031DE1J=`000
 IndexSet.RangeView	makeIterator	31DA1J94000
 IndexSet.RangeView	startIndex	31D?1J7d000
 IndexSet.RangeView	subscript	31DB1J:000031DC1J;>000
-IndexViewStyle	page	:18m1Y[506[:18n1Y[k06[
+IndexViewStyle	page	:1M;2<VO08V:1M<2<WE08V
 IndexingIterator	:	00Ub0Sl>02800Ug0T0@029
 IndexingIterator	Element	00Uc0Sm7028
 IndexingIterator	Iterator	00Ud0Sm\028
@@ -8293,18 +8889,18 @@ InlineArray	span	00a50`gf05[
 InlineArray	startIndex	00`m0`Y\05Y
 InlineArray	subscript	00a20`a=05Y00a30`b\05Y
 InlineArray	swapAt	00a40`e705Z
-InlinePickerStyle	hash	:0J@0QK5000
-InlinePickerStyle	hashValue	:0JA0QKZ000
-InlinePickerStyle	init	:0J?0QJn000
-InlinePresentationIntent	ArrayLiteralElement	:0>40DK>000
-InlinePresentationIntent	Element	:0>50DL7000
-InlinePresentationIntent	RawValue	:0>60DLd000
-InlinePresentationIntent	code	:0>20DIS000
-InlinePresentationIntent	emphasized	:0>00DGM000
-InlinePresentationIntent	init	:0=o0DFl000
-InlinePresentationIntent	rawValue	:0=n0DFF000
-InlinePresentationIntent	strikethrough	:0>30DJK000
-InlinePresentationIntent	stronglyEmphasized	:0>10DHK000
+InlinePickerStyle	hash	:0Rj0[W2000
+InlinePickerStyle	hashValue	:0Rk0[WW000
+InlinePickerStyle	init	:0Ri0[Vk000
+InlinePresentationIntent	ArrayLiteralElement	:0@n0H@M000
+InlinePresentationIntent	Element	:0@o0HAF000
+InlinePresentationIntent	RawValue	:0A00HB3000
+InlinePresentationIntent	code	:0@l0H>b000
+InlinePresentationIntent	emphasized	:0@j0H<\000
+InlinePresentationIntent	init	:0@i0H<;000
+InlinePresentationIntent	rawValue	:0@h0H;U000
+InlinePresentationIntent	strikethrough	:0@m0H?Z000
+InlinePresentationIntent	stronglyEmphasized	:0@k0H=Z000
 InputStream	:	32Ji2J;i0?c
 InputStream	close	31i?1kN;000
 InputStream	getBuffer	31i91kIk000
@@ -8318,17 +8914,17 @@ InputStream	schedule	31iD1kRi000
 InputStream	setProperty	31iC1kQJ000
 InputStream	streamError	31iA1kOL000
 InputStream	streamStatus	31i@1kNV000
-InsetGroupedListStyle	hash	:0HN0ObH000
-InsetGroupedListStyle	hashValue	:0HO0Obm000
-InsetGroupedListStyle	init	:0HM0ObA000
-InsetListStyle	hash	:0HF0O]E000
-InsetListStyle	hashValue	:0HG0O]j000
-InsetListStyle	init	:0HE0O]>000
-InsettableShape	InsetShape	:0D40J^2000
-InsettableShape	inset	:0D50J_Z000
-InsettableShape	strokeBorder	:17[1V`:05h:17\1VcK05h:17]1Vf<05h:17^1Vi^05h
-InspectorCommands	Body	:0:D0?4d000
-InspectorCommands	init	:0:E0?5M000
+InsetGroupedListStyle	hash	:0Pk0Y\G000
+InsetGroupedListStyle	hashValue	:0Pl0Y\l000
+InsetGroupedListStyle	init	:0Pj0Y\@000
+InsetListStyle	hash	:0Pc0YWD000
+InsetListStyle	hashValue	:0Pd0YWi000
+InsetListStyle	init	:0Pb0YW=000
+InsettableShape	InsetShape	:0K:0R\Y000
+InsettableShape	inset	:0K;0R^A000
+InsettableShape	strokeBorder	:1K;27lP07O:1K<27oa07O:1K=282R07O:1K>286407O
+InspectorCommands	Body	:0<^0B9G000
+InspectorCommands	init	:0<_0B:0000
 InstantProtocol	Duration	00C]0C\e000
 InstantProtocol	advanced	00C^0C]O000
 InstantProtocol	duration	00C_0C^A000
@@ -8949,14 +9545,14 @@ IntegerParseStrategy	hashValue	30hY0lea000
 IntegerParseStrategy	init	30hZ0lf<000319N1?mQ0:B319O1@0>0:C319P1@330:D
 IntegerParseStrategy	lenient	30hV0ld>000
 IntegerParseStrategy	parse	319K1?id0:A
-InterfaceOrientation	AllCases	:0Y:0aAY000
-InterfaceOrientation	allCases	:0Y;0aBE000
-InterfaceOrientation	hash	:0Y<0aCE000
-InterfaceOrientation	hashValue	:0Y=0aCj000
-InterfaceOrientation	landscapeLeft	:0Y80aA2000
-InterfaceOrientation	landscapeRight	:0Y90aAE000
-InterfaceOrientation	portrait	:0Y60a@L000
-InterfaceOrientation	portraitUpsideDown	:0Y70a@Z000
+InterfaceOrientation	AllCases	:0fM10_8000
+InterfaceOrientation	allCases	:0fN10_d000
+InterfaceOrientation	hash	:0fO10`d000
+InterfaceOrientation	hashValue	:0fP10aI000
+InterfaceOrientation	landscapeLeft	:0fK10^Q000
+InterfaceOrientation	landscapeRight	:0fL10^d000
+InterfaceOrientation	portrait	:0fI10]k000
+InterfaceOrientation	portraitUpsideDown	:0fJ10^9000
 IteratorProtocol	Element	00?U0>EM000
 IteratorProtocol	next	00?V0>Ed000
 IteratorSequence	:	00lO0lj80:?00lS0llf0:@
@@ -9077,21 +9673,27 @@ JoinedSequence.Iterator	:	00bG0b:E06100bH0b<T062
 JoinedSequence.Iterator	Element	00bI0b=J062
 JoinedSequence.Iterator	init	00bF0b8A000
 JoinedSequence.Iterator	next	00bJ0b>3062
-KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0Vg0^OH000
-KeyEquivalent	UnicodeScalarLiteralType	:0Vh0^PA000
-KeyEquivalent	character	:0V[0^DU000
-KeyEquivalent	delete	:0V`0^IM000
-KeyEquivalent	downArrow	:0Vd0^Ld000
-KeyEquivalent	escape	:0V_0^HX000
-KeyEquivalent	hash	:0Vi0^Q0000
-KeyEquivalent	hashValue	:0Vj0^QU000
-KeyEquivalent	init	:0V\0^ER000:0V]0^FS000
-KeyEquivalent	leftArrow	:0Ve0^Mc000
-KeyEquivalent	return	:0V^0^Ga000
-KeyEquivalent	rightArrow	:0Vf0^Nc000
-KeyEquivalent	space	:0Vb0^K2000
-KeyEquivalent	tab	:0Va0^JA000
-KeyEquivalent	upArrow	:0Vc0^Ki000
+KeyEquivalent	ExtendedGraphemeClusterLiteralType	:0cm0m^n000
+KeyEquivalent	UnicodeScalarLiteralType	:0cn0m_g000
+KeyEquivalent	character	:0c[0mN5000
+KeyEquivalent	clear	:0cl0m^N000
+KeyEquivalent	delete	:0c`0mRm000
+KeyEquivalent	deleteForward	:0cg0mYO000
+KeyEquivalent	downArrow	:0cd0mVD000
+KeyEquivalent	end	:0ci0m[L000
+KeyEquivalent	escape	:0c_0mR8000
+KeyEquivalent	hash	:0co0m`V000
+KeyEquivalent	hashValue	:0d00ma;000
+KeyEquivalent	home	:0ch0mZU000
+KeyEquivalent	init	:0c\0mO2000:0c]0mP3000
+KeyEquivalent	leftArrow	:0ce0mWC000
+KeyEquivalent	pageDown	:0ck0m]I000
+KeyEquivalent	pageUp	:0cj0m\J000
+KeyEquivalent	return	:0c^0mQA000
+KeyEquivalent	rightArrow	:0cf0mXC000
+KeyEquivalent	space	:0cb0mTR000
+KeyEquivalent	tab	:0ca0mSa000
+KeyEquivalent	upArrow	:0cc0mUI000
 KeyPathComparator	==	30k[0oPT000
 KeyPathComparator	compare	30kZ0oOQ000
 KeyPathComparator	hash	30k\0oR0000
@@ -9099,12 +9701,33 @@ KeyPathComparator	hashValue	30k]0oRU000
 KeyPathComparator	init	30kT0oA400030kU0oBi00030kV0oD_00030kW0oGB00030kX0oIf00030kY0oL[000
 KeyPathComparator	keyPath	30kR0o?N000
 KeyPathComparator	order	30kS0o@S000
-KeyPressResult	AllCases	:0?C0EPN000
-KeyPressResult	allCases	:0?D0EQ4000
-KeyPressResult	handled	:0?A0EP4000
-KeyPressResult	hash	:0?E0EQn000
-KeyPressResult	hashValue	:0?F0ERS000
-KeyPressResult	ignored	:0?B0EPA000
+KeyPress	:	:1Re2F1n0:R
+KeyPress	Phases	:0c>0m0>000
+KeyPress	Result	:0c=0lo3000
+KeyPress	characters	:0c;0lmG000
+KeyPress	debugDescription	:1Rf2F3<0:R
+KeyPress	hash	:0cH0m6n000
+KeyPress	hashValue	:0cI0m7S000
+KeyPress	key	:0c:0ll]000
+KeyPress	modifiers	:0c<0ln9000
+KeyPress	phase	:0c90ll5000
+KeyPress.Phases	:	:1Rg2F3c0:S
+KeyPress.Phases	ArrayLiteralElement	:0cE0m5?000
+KeyPress.Phases	Element	:0cF0m5o000
+KeyPress.Phases	RawValue	:0cG0m6S000
+KeyPress.Phases	all	:0cD0m4_000
+KeyPress.Phases	debugDescription	:1Rh2F5:0:S
+KeyPress.Phases	down	:0cA0m2E000
+KeyPress.Phases	init	:0c@0m1_000
+KeyPress.Phases	rawValue	:0c?0m1;000
+KeyPress.Phases	repeat	:0cB0m39000
+KeyPress.Phases	up	:0cC0m3o000
+KeyPressResult	AllCases	:0B[0I\c000
+KeyPressResult	allCases	:0B\0I]I000
+KeyPressResult	handled	:0BY0I\I000
+KeyPressResult	hash	:0B]0I^C000
+KeyPressResult	hashValue	:0B^0I^h000
+KeyPressResult	ignored	:0BZ0I\V000
 KeyValuePairs	:	00b]0b`M06<00bg0biC06>00bi0bjX06?00bk0bl706@
 KeyValuePairs	Element	00b^0ba?06<
 KeyValuePairs	Index	00b_0bal06<
@@ -9118,11 +9741,20 @@ KeyValuePairs	init	00;^0;69000
 KeyValuePairs	span	00bf0bhG06=
 KeyValuePairs	startIndex	00bb0bcZ06<
 KeyValuePairs	subscript	00bd0beH06<
-KeyboardShortcut	cancelAction	:0VW0^@O000
-KeyboardShortcut	defaultAction	:0VV0^?P000
-KeyboardShortcut	hash	:0VX0^A9000
-KeyboardShortcut	hashValue	:0VY0^A^000
-KeyboardShortcut	init	:0VU0^>;000
+KeyboardShortcut	Localization	:0cR0mDL000
+KeyboardShortcut	cancelAction	:0cQ0mBj000
+KeyboardShortcut	defaultAction	:0cP0mAk000
+KeyboardShortcut	hash	:0cX0mJY000
+KeyboardShortcut	hashValue	:0cY0mK>000
+KeyboardShortcut	init	:0cN0m=W000:0cO0m?i000
+KeyboardShortcut	key	:0cK0m9i000
+KeyboardShortcut	localization	:0cM0m<K000
+KeyboardShortcut	modifiers	:0cL0m:[000
+KeyboardShortcut.Localization	automatic	:0cS0mEN000
+KeyboardShortcut.Localization	custom	:0cU0mHf000
+KeyboardShortcut.Localization	hash	:0cV0mIW000
+KeyboardShortcut.Localization	hashValue	:0cW0mJ<000
+KeyboardShortcut.Localization	withoutMirroring	:0cT0mGH000
 KeyedDecodingContainer	:	00RS0OlH00h
 KeyedDecodingContainer	Key	003303S6000
 KeyedDecodingContainer	allKeys	003603U\000
@@ -9165,84 +9797,103 @@ KeyedEncodingContainerProtocol	encodeNil	001200mb000
 KeyedEncodingContainerProtocol	nestedContainer	001V01X=000
 KeyedEncodingContainerProtocol	nestedUnkeyedContainer	001W01Z]000
 KeyedEncodingContainerProtocol	superEncoder	001X01\8000001Y01\d000
-KeyframeAnimator	:	:0eE109c00b
-KeyframeAnimator	Body	:0eF10:O00b
-KeyframeAnimator	init	:02203<]000:02303@D000
-KeyframeTrack	Value	:0W;0^ai000
-KeyframeTrack	init	:0W<0^bg000:0W=0^dj000
-KeyframeTrackContent	Value	:0W?0^h@000
-KeyframeTrackContentBuilder	buildArray	:0W[0_ZU000
-KeyframeTrackContentBuilder	buildBlock	:0WV0_Of000
-KeyframeTrackContentBuilder	buildEither	:0WY0_Ul000:0WZ0_XL000
-KeyframeTrackContentBuilder	buildExpression	:0WU0_N0000
-KeyframeTrackContentBuilder	buildPartialBlock	:0WW0_Q;000:0WX0_S2000
-Keyframes	Value	:0W90^^G000
-KeyframesBuilder	buildArray	:0WS0_JA000
-KeyframesBuilder	buildBlock	:0WN0_AD000
-KeyframesBuilder	buildEither	:0WQ0_FJ000:0WR0_HQ000
-KeyframesBuilder	buildExpression	:0WL0_=7000:0WM0_?4000
-KeyframesBuilder	buildPartialBlock	:0WO0_BK000:0WP0_D4000
-Label	:	:0fk13MK01T
-Label	Body	:0fl13Ml01T
-Label	init	:03J06:?000:0fh13IT01S:0fi13K501S:0fj13LP01S:0iQ18JV02e
-LabelStyle	Body	:04]08?m000
-LabelStyle	Configuration	:04^08@b000
-LabelStyle	automatic	:0iM18@Z02a
-LabelStyle	iconOnly	:0iP18GS02d
-LabelStyle	makeBody	:04_08Aj000
-LabelStyle	titleAndIcon	:0iN18C302b
-LabelStyle	titleOnly	:0iO18EG02c
-LabelStyleConfiguration	Icon	:04d08GS000
-LabelStyleConfiguration	Title	:04c08Fc000
-LabelStyleConfiguration	icon	:04b08E\000
-LabelStyleConfiguration	title	:04a08De000
-LabelStyleConfiguration.Icon	:	:0i?181i02\
-LabelStyleConfiguration.Icon	Body	:0i@182a02\
-LabelStyleConfiguration.Title	:	:0i=180W02[
-LabelStyleConfiguration.Title	Body	:0i>181P02[
-LabeledContent	:	:0g013UT01W
-LabeledContent	Body	:0g113V>01W
-LabeledContent	init	:03L06>Q000:0fm13OV01U:0fn13R801V:0fo13S\01V
-Layout	Cache	:0;F0@VK000
-Layout	Subviews	:0;G0@WB000
-Layout	callAsFunction	:0lT1>`@042
-Layout	explicitAlignment	:0;N0@hU000:0;O0@le000:0lR1>Xl042:0lS1>]<042
-Layout	layoutProperties	:0;H0@Xe000:0lO1>R:042
-Layout	makeCache	:0;I0@ZB000:0lU1>bT043
-Layout	placeSubviews	:0;M0@e2000
-Layout	sizeThatFits	:0;L0@a4000
-Layout	spacing	:0;K0@^7000:0lQ1>Uo042
-Layout	updateCache	:0;J0@\2000:0lP1>Sj042
-LayoutDirection	AllCases	:0W`0__G000
-LayoutDirection	RawValue	:0Wa0__n000
-LayoutDirection	allCases	:0Wb0_`J000
-LayoutDirection	init	:0W_0_^o000
-LayoutDirection	leftToRight	:0W]0_^M000
-LayoutDirection	rawValue	:0Wc0_aE000
-LayoutDirection	rightToLeft	:0W^0_^^000
-LayoutProperties	hash	:0;S0A2g000
-LayoutProperties	hashValue	:0;T0A3L000
-LayoutProperties	init	:0;R0A2`000
-LayoutProperties	stackOrientation	:0;Q0A1f000
-LayoutSubview	dimensions	:0;Z0A=X000
-LayoutSubview	place	:0;[0AC>000
-LayoutSubview	priority	:0;W0A9<000
-LayoutSubview	sizeThatFits	:0;Y0A;d000
-LayoutSubview	spacing	:0;X0A:T000
-LayoutSubview	subscript	:0;V0A7?000
-LayoutSubviews	:	:0lV1>c>044
-LayoutSubviews	Element	:0;d0APW000
-LayoutSubviews	Index	:0;e0AQ9000
-LayoutSubviews	Indices	:0;f0AQO000
-LayoutSubviews	Iterator	:0;g0AQn000
-LayoutSubviews	SubSequence	:0;]0AG3000
-LayoutSubviews	endIndex	:0;`0AK[000
-LayoutSubviews	layoutDirection	:0;^0AJ5000
-LayoutSubviews	preferredSpacing	:0lW1>eo045
-LayoutSubviews	startIndex	:0;_0AJa000
-LayoutSubviews	subscript	:0;a0ALA000:0;b0AMX000:0;c0AO@000
-LayoutValueKey	Value	:0;i0ATO000
-LayoutValueKey	defaultValue	:0;j0AUM000
+KeyframeAnimator	:	:13[1AUK00i
+KeyframeAnimator	Body	:13\1AV700i
+KeyframeAnimator	init	:02V03bg000:02W03fN000
+KeyframeTrack	Value	:0dB0n2V000
+KeyframeTrack	init	:0dC0n3T000:0dD0n5W000
+KeyframeTrackContent	Value	:0dF0n8m000
+KeyframeTrackContentBuilder	buildArray	:0db0nkB000
+KeyframeTrackContentBuilder	buildBlock	:0d]0n`S000
+KeyframeTrackContentBuilder	buildEither	:0d`0nfY000:0da0ni9000
+KeyframeTrackContentBuilder	buildExpression	:0d\0n^]000
+KeyframeTrackContentBuilder	buildPartialBlock	:0d^0nah000:0d_0nc_000
+Keyframes	Value	:0d@0mo4000
+KeyframesBuilder	buildArray	:0dZ0nZn000
+KeyframesBuilder	buildBlock	:0dU0nR1000
+KeyframesBuilder	buildEither	:0dX0nW7000:0dY0nY>000
+KeyframesBuilder	buildExpression	:0dS0nMd000:0dT0nOa000
+KeyframesBuilder	buildPartialBlock	:0dV0nS8000:0dW0nTa000
+Label	:	:15X1G9501d
+Label	Body	:15Y1G9V01d
+Label	init	:04N07D1000:15U1G5>01c:15V1G6_01c:15W1G8:01c:19:1N_G03P
+LabelStyle	Body	:06S0:Qo000
+LabelStyle	Configuration	:06T0:Rd000
+LabelStyle	automatic	:1961NUK03L
+LabelStyle	iconOnly	:1991N\D03O
+LabelStyle	makeBody	:06U0:Sl000
+LabelStyle	titleAndIcon	:1971NWd03M
+LabelStyle	titleOnly	:1981NZ803N
+LabelStyleConfiguration	Icon	:06Z0:YU000
+LabelStyleConfiguration	Title	:06Y0:Xe000
+LabelStyleConfiguration	icon	:06X0:W^000
+LabelStyleConfiguration	title	:06W0:Vg000
+LabelStyleConfiguration.Icon	:	:18h1NFZ03G
+LabelStyleConfiguration.Icon	Body	:18i1NGR03G
+LabelStyleConfiguration.Title	:	:18f1NEH03F
+LabelStyleConfiguration.Title	Body	:18g1NFA03F
+LabeledContent	:	:15]1GA>01g
+LabeledContent	Body	:15^1GAh01g
+LabeledContent	init	:04P07HC000:15Z1G;@01e:15[1G=b01f:15\1G?F01f:19A1NkX03U
+LabeledContentStyle	Body	:06d0:bZ000
+LabeledContentStyle	Configuration	:06e0:cO000
+LabeledContentStyle	automatic	:19@1Nfc03T
+LabeledContentStyle	makeBody	:06f0:d_000
+LabeledContentStyleConfiguration	Content	:06k0:jk000
+LabeledContentStyleConfiguration	Label	:06j0:jB000
+LabeledContentStyleConfiguration	content	:06i0:i4000
+LabeledContentStyleConfiguration	label	:06h0:h3000
+LabeledContentStyleConfiguration.Content	:	:19>1Nca03S
+LabeledContentStyleConfiguration.Content	Body	:19?1Nde03S
+LabeledContentStyleConfiguration.Label	:	:19<1NbF03R
+LabeledContentStyleConfiguration.Label	Body	:19=1NcH03R
+LabeledToolbarItemGroupContent	:	:1Ih24m]074
+LabeledToolbarItemGroupContent	Body	:1Ij24oT074
+LabeledToolbarItemGroupContent	body	:1Ii24n]074
+Layout	Cache	:0>=0DC[000
+Layout	Subviews	:0>>0DDR000
+Layout	callAsFunction	:1<]1VMR04i
+Layout	explicitAlignment	:0>E0DUe000:0>F0DZ5000:1<[1VF>04i:1<\1VJN04i
+Layout	layoutProperties	:0>?0DF5000:1<X1V?L04i
+Layout	makeCache	:0>@0DGR000:1<^1VOf04j
+Layout	placeSubviews	:0>D0DRB000
+Layout	sizeThatFits	:0>C0DND000
+Layout	spacing	:0>B0DKG000:1<Z1VCA04i
+Layout	updateCache	:0>A0DIB000:1<Y1VA<04i
+LayoutDirection	AllCases	:0dg0o04000
+LayoutDirection	RawValue	:0dh0o0[000
+LayoutDirection	allCases	:0di0o17000
+LayoutDirection	init	:0df0no\000
+LayoutDirection	leftToRight	:0dd0no:000
+LayoutDirection	rawValue	:0dj0o22000
+LayoutDirection	rightToLeft	:0de0noK000
+LayoutDirectionBehavior	fixed	:0dl0o4O000
+LayoutDirectionBehavior	hash	:0do0o7V000
+LayoutDirectionBehavior	hashValue	:0e00o8;000
+LayoutDirectionBehavior	mirrors	:0dm0o5M000:0dn0o6b000
+LayoutProperties	hash	:0>J0D`7000
+LayoutProperties	hashValue	:0>K0D`\000
+LayoutProperties	init	:0>I0D`0000
+LayoutProperties	stackOrientation	:0>H0D_6000
+LayoutSubview	dimensions	:0>Q0Djh000
+LayoutSubview	place	:0>R0E0N000
+LayoutSubview	priority	:0>N0DfL000
+LayoutSubview	sizeThatFits	:0>P0Di4000
+LayoutSubview	spacing	:0>O0Dgd000
+LayoutSubview	subscript	:0>M0DdO000
+LayoutSubviews	:	:1<_1VPP04k
+LayoutSubviews	Element	:0>[0E=g000
+LayoutSubviews	Index	:0>\0E>I000
+LayoutSubviews	Indices	:0>]0E>_000
+LayoutSubviews	Iterator	:0>^0E?>000
+LayoutSubviews	SubSequence	:0>T0E4C000
+LayoutSubviews	endIndex	:0>W0E8k000
+LayoutSubviews	layoutDirection	:0>U0E7E000
+LayoutSubviews	preferredSpacing	:1<`1VSA04l
+LayoutSubviews	startIndex	:0>V0E81000
+LayoutSubviews	subscript	:0>X0E9Q000:0>Y0E:h000:0>Z0E<P000
+LayoutValueKey	Value	:0>`0EA_000
+LayoutValueKey	defaultValue	:0>a0EB]000
 LazyCollectionProtocol	lazy	00bl0bme06A00bm0bof06B
 LazyDropWhileSequence	:	00[G0ZGD04;00[M0ZME04?00[O0ZNo04@00[R0ZRk04B00[Z0Z[@04C00[\0Z^>04D
 LazyDropWhileSequence	Element	007n08B^000
@@ -9280,12 +9931,12 @@ LazyFilterSequence.Iterator	Element	00^_0^9904m
 LazyFilterSequence.Iterator	Iterator	00^a0^:]04m
 LazyFilterSequence.Iterator	base	00^\0^6B000
 LazyFilterSequence.Iterator	next	00^`0^9Z04m
-LazyHGrid	:	:0eK10JC00e
-LazyHGrid	Body	:0eL10Jh00e
-LazyHGrid	init	:02703QX000
-LazyHStack	:	:0eO10L@00g
-LazyHStack	Body	:0eP10Lf00g
-LazyHStack	init	:02;03`:000
+LazyHGrid	:	:13a1Aek00l
+LazyHGrid	Body	:13b1AfP00l
+LazyHGrid	init	:02[047b000
+LazyHStack	:	:13e1Agh00n
+LazyHStack	Body	:13f1AhN00n
+LazyHStack	init	:02_04FD000
 LazyMapSequence	:	00ca0cjG06W00ch0d0Q06[00ck0d2i06\00d;0dC]06]00d>0dG`06^00d?0dHm06_
 LazyMapSequence	Elements	00<=0;\\000
 LazyMapSequence	Index	00cl0d3h06\
@@ -9357,16 +10008,16 @@ LazySequenceProtocol	joined	00_K0_0>05=
 LazySequenceProtocol	lazy	00cE0cH<06J00cF0cJ706K
 LazySequenceProtocol	map	00d@0dJg06`
 LazySequenceProtocol	prefix	00h50h6k08O
-LazyVGrid	:	:0eI10IE00d
-LazyVGrid	Body	:0eJ10Ij00d
-LazyVGrid	init	:02503JB000
-LazyVStack	:	:0eM10KA00f
-LazyVStack	Body	:0eN10Kg00f
-LazyVStack	init	:02903Y4000
-LegibilityWeight	bold	:0TY0\:n000
-LegibilityWeight	hash	:0TZ0\;8000
-LegibilityWeight	hashValue	:0T[0\;]000
-LegibilityWeight	regular	:0TX0\:a000
+LazyVGrid	:	:13_1Adm00k
+LazyVGrid	Body	:13`1AeR00k
+LazyVGrid	init	:02Y040L000
+LazyVStack	:	:13c1Afi00m
+LazyVStack	Body	:13d1AgO00m
+LazyVStack	init	:02]04?>000
+LegibilityWeight	bold	:0a=0jh^000
+LegibilityWeight	hash	:0a>0jhh000
+LegibilityWeight	hashValue	:0a?0jiM000
+LegibilityWeight	regular	:0a<0jhQ000
 LengthFormatter	:	328C27Kh0<5
 LengthFormatter	Unit	328727H_0<4
 LengthFormatter	init	31E[1KOD00031E\1KOT000
@@ -9386,31 +10037,37 @@ LengthFormatter.Unit	mile	328?27JR000
 LengthFormatter.Unit	millimeter	328827I:000
 LengthFormatter.Unit	rawValue	328B27KJ000
 LengthFormatter.Unit	yard	328>27JH000
-LevelShapeStyle	label	:0Jm0Qo@000
-LinearCapacityGaugeStyle	hash	:0Fg0N;g000
-LinearCapacityGaugeStyle	hashValue	:0Fh0N<L000
-LinearCapacityGaugeStyle	init	:0Ff0N;`000
-LinearGradient	:	:18Y1Y1P06S
-LinearGradient	Body	:18Z1Y2:06S
-LinearGradient	hash	:0GJ0NX]000
-LinearGradient	hashValue	:0GK0NYB000
-LinearGradient	init	:0GF0NRQ000:0GG0NT[000:0GH0NVd000
-LinearGradient	label	:0GI0NXC000
-LinearKeyframe	init	:0WD0^nX000
-LinearProgressViewStyle	:	:0iV18QO02h
-LinearProgressViewStyle	Body	:0iX18Te02h
-LinearProgressViewStyle	init	:05008Q;000:05108Qe000
-LinearProgressViewStyle	makeBody	:0iW18S902h
-Link	:	:0g;13i^01^
-Link	Body	:0g<13j>01^
-Link	init	:03P06Hn000:0g:13hg01]
-LinkShapeStyle	hash	:0J`0Qc[000
-LinkShapeStyle	hashValue	:0Ja0Qd@000
-LinkShapeStyle	init	:0J^0Qbn000
-LinkShapeStyle	label	:0J_0QcA000
-List	:	:0eY10og00j
-List	Body	:0eZ110G00j
-List	init	:02=03j^000:02>03l`000:0eQ10NQ00h:0eR10Om00h:0eS10TE00h:0eT10XE00h:0eU10[h00i:0eV10`k00i:0eW10fB00i:0eX10ka00i:0ea11=500n:0eb11B]00n
+LevelShapeStyle	Resolved	:0S^0\>9000
+LevelShapeStyle	label	:0S]0\=_000
+LinearCapacityGaugeStyle	:	:1T<2HJX0;6
+LinearCapacityGaugeStyle	Body	:0O60Wek000
+LinearCapacityGaugeStyle	hash	:0O70Wf?000
+LinearCapacityGaugeStyle	hashValue	:0O80Wg0000
+LinearCapacityGaugeStyle	init	:0O40WcS000
+LinearCapacityGaugeStyle	makeBody	:0O50Wd>000
+LinearGradient	:	:1L_2;Q]08I
+LinearGradient	Body	:1L`2;RG08I
+LinearGradient	Resolved	:0Ob0XPU000
+LinearGradient	hash	:0Oc0XQ0000
+LinearGradient	hashValue	:0Od0XQU000
+LinearGradient	init	:0O^0XJI000:0O_0XLS000:0O`0XN\000
+LinearGradient	label	:0Oa0XP;000
+LinearKeyframe	init	:0dK0n?E000
+LinearProgressViewStyle	:	:19F1O2l03X
+LinearProgressViewStyle	Body	:19H1O6B03X
+LinearProgressViewStyle	init	:0750;4i000:0760;5S000
+LinearProgressViewStyle	makeBody	:19G1O4V03X
+Link	:	:15h1GUH01n
+Link	Body	:15i1GUh01n
+Link	init	:04T07R`000:15g1GTQ01m
+LinkShapeStyle	Resolved	:0SM0\0i000
+LinkShapeStyle	hash	:0SN0\1D000
+LinkShapeStyle	hashValue	:0SO0\1i000
+LinkShapeStyle	init	:0SK0\0<000
+LinkShapeStyle	label	:0SL0\0O000
+List	:	:14@1DBQ016
+List	Body	:14A1DC1016
+List	init	:02a04Ph000:02b04Rj000:13g1Ak]00o:13h1B3j00o:13i1B;c00o:13j1BCd00o:13k1BL1010:13l1BS3010:13m1BYI011:13n1B_[011:13o1Be]011:1401Bkg011:1431C=D013:1441CDj013:1451CL<013:1461CSZ013:1471CZS013:1481Ca;014:1491CbW014:14:1Cfo014:14;1Cjo014:14<1CnR015:14=1D3U015:14>1D8l015:14?1D>K015:14H1DO_01::14I1DUG01:
 ListFormatStyle	:	31;W1B[R0:Z
 ListFormatStyle	FormatInput	30kC0o4P000
 ListFormatStyle	FormatOutput	30kD0o5E000
@@ -9440,25 +10097,30 @@ ListFormatter	itemFormatter	32Vl2UOb000
 ListFormatter	locale	32Vk2UOI000
 ListFormatter	localizedString	32Vm2UPE000
 ListFormatter	string	32Vn2UQL000
-ListSectionSpacing	compact	:0?<0EK`000
-ListSectionSpacing	custom	:0?=0ELa000
-ListSectionSpacing	default	:0?;0EIh000
-ListSectionSpacing	hash	:0?>0EM^000
-ListSectionSpacing	hashValue	:0??0ENC000
-ListStyle	automatic	:18o1Y^d06\
-ListStyle	bordered	:1971YoS06d
-ListStyle	carousel	:1951YkL06b
-ListStyle	elliptical	:1961YmS06c
-ListStyle	grouped	:1921Yd`06_
-ListStyle	inset	:1911Ybh06^
-ListStyle	insetGrouped	:1931Yfa06`
-ListStyle	plain	:1901Y`i06]
-ListStyle	sidebar	:1941Yhg06a
+ListItemTint	fixed	:0e20o:Y000
+ListItemTint	hash	:0e50o>A000
+ListItemTint	hashValue	:0e60o>f000
+ListItemTint	monochrome	:0e40o=]000
+ListItemTint	preferred	:0e30o<L000
+ListSectionSpacing	compact	:0BT0IX5000
+ListSectionSpacing	custom	:0BU0IY6000
+ListSectionSpacing	default	:0BS0IV=000
+ListSectionSpacing	hash	:0BV0IZ3000
+ListSectionSpacing	hashValue	:0BW0IZX000
+ListStyle	automatic	:1M=2<Z>08W
+ListStyle	bordered	:1ME2<jm08_
+ListStyle	carousel	:1MC2<ff08]
+ListStyle	elliptical	:1MD2<hm08^
+ListStyle	grouped	:1M@2<`:08Z
+ListStyle	inset	:1M?2<^B08Y
+ListStyle	insetGrouped	:1MA2<b;08[
+ListStyle	plain	:1M>2<\C08X
+ListStyle	sidebar	:1MB2<dA08\
 Local	RegexOutput	101j06KL000
 Local	init	101l06LL000101m06MQ000101n06O3000101o06P_000102006Rh000102106T`000102206W5000102306Y9000102406[Z000102506]j000102606`W000102706c3000102806el000102906hT000
 Local	regex	101k06Kk000
-LocalCoordinateSpace	coordinateSpace	:0RX0ZJf000
-LocalCoordinateSpace	init	:0RW0ZJQ000
+LocalCoordinateSpace	coordinateSpace	:0^M0hB?000
+LocalCoordinateSpace	init	:0^L0hAj000
 Locale	:	30[Z0\6203h30[^0\9703i
 Locale	==	30;70:>K000
 Locale	Collation	30SQ0V>Q03c
@@ -10144,59 +10806,59 @@ LocalizedError	errorDescription	306k06Bb00030LT0OfX037
 LocalizedError	failureReason	306l06CH00030LU0Og>037
 LocalizedError	helpAnchor	306n06DS00030LW0OhI037
 LocalizedError	recoverySuggestion	306m06Ck00030LV0Oga037
-LocalizedStringKey	==	:0Wh0_iL000
-LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0X50`;]000
-LocalizedStringKey	StringInterpolation	:0Wi0_kM000
-LocalizedStringKey	StringLiteralType	:0X60`<S000
-LocalizedStringKey	UnicodeScalarLiteralType	:0X70`=8000
-LocalizedStringKey	init	:0We0_ek000:0Wf0_f_000:0Wg0_g_000
-LocalizedStringKey.StringInterpolation	StringLiteralType	:0X40`;6000
-LocalizedStringKey.StringInterpolation	appendInterpolation	:0Wl0_oD000:0Wm0`0]000:0Wn0`21000:0Wo0`3P000:0X00`55000:0X10`7F000:0X20`8f000:0X30`:D000:0o[1Bhi04K:0o\1BjW04K:0o]1Bl<04K:0o^1BnG04K:0o_1C1J04K:0o`1C4]04K:0oa1C6V04K
-LocalizedStringKey.StringInterpolation	appendLiteral	:0Wk0_n>000
-LocalizedStringKey.StringInterpolation	init	:0Wj0_lY000
-LocalizedStringResource	ExtendedGraphemeClusterLiteralType	:0X>0`FS000
-LocalizedStringResource	StringInterpolation	:0X?0`GI000
-LocalizedStringResource	StringLiteralType	:0X@0`HD000
-LocalizedStringResource	UnicodeScalarLiteralType	:0XA0`Hi000
-LocalizedStringResource	hash	:0XB0`IU000
-LocalizedStringResource	hashValue	:0XC0`J:000
-LocalizedStringResource	init	:0X<0`CM000:0X=0`E4000
-LocalizedStringResource	key	:0X90`A9000
-LocalizedStringResource	locale	:0X;0`Bn000
-LocalizedStringResource	table	:0X:0`B0000
-LongPressGesture	Body	:07a0;oL000
-LongPressGesture	Value	:07\0;i:000
-LongPressGesture	hash	:07b0;oc000
-LongPressGesture	hashValue	:07c0<0T000
-LongPressGesture	init	:07_0;lZ000
-LongPressGesture	maximumDistance	:07^0;k<000
-LongPressGesture	minimumDuration	:07]0;ia000
-LongPressGesture	recognition	:07`0;nB000
+LocalizedStringKey	==	:0e;0oFk000
+LocalizedStringKey	ExtendedGraphemeClusterLiteralType	:0eH0oY<000
+LocalizedStringKey	StringInterpolation	:0e<0oHl000
+LocalizedStringKey	StringLiteralType	:0eI0oZ2000
+LocalizedStringKey	UnicodeScalarLiteralType	:0eJ0oZW000
+LocalizedStringKey	init	:0e80oCJ000:0e90oD>000:0e:0oE>000
+LocalizedStringKey.StringInterpolation	StringLiteralType	:0eG0oXU000
+LocalizedStringKey.StringInterpolation	appendInterpolation	:0e?0oLc000:0e@0oN<000:0eA0oOP000:0eB0oPo000:0eC0oRT000:0eD0oTe000:0eE0oVE000:0eF0oWc000:1@91[?<05E:1@:1[@j05E:1@;1[BO05E:1@<1[DZ05E:1@=1[G]05E:1@>1[K005E:1@?1[Li05E
+LocalizedStringKey.StringInterpolation	appendLiteral	:0e>0oK]000
+LocalizedStringKey.StringInterpolation	init	:0e=0oJ8000
+LocalizedStringResource	ExtendedGraphemeClusterLiteralType	:0eQ0od2000
+LocalizedStringResource	StringInterpolation	:0eR0odh000
+LocalizedStringResource	StringLiteralType	:0eS0oec000
+LocalizedStringResource	UnicodeScalarLiteralType	:0eT0ofH000
+LocalizedStringResource	hash	:0eU0og4000
+LocalizedStringResource	hashValue	:0eV0ogY000
+LocalizedStringResource	init	:0eO0o`l000:0eP0obS000
+LocalizedStringResource	key	:0eL0o^X000
+LocalizedStringResource	locale	:0eN0o`M000
+LocalizedStringResource	table	:0eM0o_O000
+LongPressGesture	Body	:0:80>nE000
+LongPressGesture	Value	:0:30>h3000
+LongPressGesture	hash	:0:90>n\000
+LongPressGesture	hashValue	:0::0>oM000
+LongPressGesture	init	:0:60>kS000
+LongPressGesture	maximumDistance	:0:50>j5000
+LongPressGesture	minimumDuration	:0:40>hZ000
+LongPressGesture	recognition	:0:70>m;000
 Lookahead	RegexOutput	101`06A`000
 Lookahead	init	101b06B`000101c06Ci000
 Lookahead	regex	101a06B?000
 LosslessStringConvertible	init	00<c0<:1000
-MagnificationGesture	Body	:08<0<N<000
-MagnificationGesture	Value	:0880<IY000
-MagnificationGesture	hash	:08=0<NS000
-MagnificationGesture	hashValue	:08>0<OD000
-MagnificationGesture	init	:08:0<Kb000
-MagnificationGesture	minimumScaleDelta	:0890<JW000
-MagnificationGesture	recognition	:08;0<Lo000
-MagnifyGesture	Body	:08K0<\S000
-MagnifyGesture	Value	:08@0<RJ000
-MagnifyGesture	hash	:08L0<\j000
-MagnifyGesture	hashValue	:08M0<][000
-MagnifyGesture	init	:08I0<Yl000
-MagnifyGesture	minimumScaleDelta	:08H0<Xa000
-MagnifyGesture	recognition	:08J0<[9000
-MagnifyGesture.Value	hash	:08F0<W;000
-MagnifyGesture.Value	hashValue	:08G0<W`000
-MagnifyGesture.Value	magnification	:08B0<S]000
-MagnifyGesture.Value	startAnchor	:08E0<V`000
-MagnifyGesture.Value	startLocation	:08D0<UR000
-MagnifyGesture.Value	time	:08A0<S>000
-MagnifyGesture.Value	velocity	:08C0<TT000
+MagnificationGesture	Body	:0:S0?M5000
+MagnificationGesture	Value	:0:O0?HR000
+MagnificationGesture	hash	:0:T0?ML000
+MagnificationGesture	hashValue	:0:U0?N=000
+MagnificationGesture	init	:0:Q0?J[000
+MagnificationGesture	minimumScaleDelta	:0:P0?IP000
+MagnificationGesture	recognition	:0:R0?Kh000
+MagnifyGesture	Body	:0:b0?[L000
+MagnifyGesture	Value	:0:W0?QC000
+MagnifyGesture	hash	:0:c0?[c000
+MagnifyGesture	hashValue	:0:d0?\T000
+MagnifyGesture	init	:0:`0?Xe000
+MagnifyGesture	minimumScaleDelta	:0:_0?WZ000
+MagnifyGesture	recognition	:0:a0?Z2000
+MagnifyGesture.Value	hash	:0:]0?V4000
+MagnifyGesture.Value	hashValue	:0:^0?VY000
+MagnifyGesture.Value	magnification	:0:Y0?RV000
+MagnifyGesture.Value	startAnchor	:0:\0?UY000
+MagnifyGesture.Value	startLocation	:0:[0?TK000
+MagnifyGesture.Value	time	:0:X0?R7000
+MagnifyGesture.Value	velocity	:0:Z0?SM000
 MainActor	ActorType	01\l1[CO000
 MainActor	assumeIsolated	01bH1b]S0G[
 MainActor	enqueue	01\k1[B]000
@@ -10240,27 +10902,28 @@ MassFormatter.Unit	ounce	328G27NC000
 MassFormatter.Unit	pound	328H27NN000
 MassFormatter.Unit	rawValue	328L27OR000
 MassFormatter.Unit	stone	328I27NY000
-MatchedGeometryProperties	ArrayLiteralElement	:0_10fM\000
-MatchedGeometryProperties	Element	:0_20fNV000
-MatchedGeometryProperties	RawValue	:0_30fOD000
-MatchedGeometryProperties	frame	:0_00fM0000
-MatchedGeometryProperties	init	:0^m0fJO000
-MatchedGeometryProperties	position	:0^n0fK7000
-MatchedGeometryProperties	rawValue	:0^l0fIZ000
-MatchedGeometryProperties	size	:0^o0fL;000
-MatchedTransitionSourceConfiguration	background	:1<\1_o[08@
-MatchedTransitionSourceConfiguration	clipShape	:1<]1`1;08@
-MatchedTransitionSourceConfiguration	shadow	:1<^1`2m08@
-Material	bar	:0K>0RBn000
-Material	hash	:0KA0RE[000
-Material	hashValue	:0KB0RF@000
-Material	isDrawn	:0K@0RDc000
-Material	label	:0K?0RCb000
-Material	regular	:0K;0R@>000
-Material	thick	:0K<0RA=000
-Material	thin	:0K:0R?J000
-Material	ultraThick	:0K=0RB3000
-Material	ultraThin	:0K90R>I000
+MatchedGeometryProperties	ArrayLiteralElement	:0m116n3000
+MatchedGeometryProperties	Element	:0m216nm000
+MatchedGeometryProperties	RawValue	:0m316o[000
+MatchedGeometryProperties	frame	:0m016mG000
+MatchedGeometryProperties	init	:0lm16jf000
+MatchedGeometryProperties	position	:0ln16kN000
+MatchedGeometryProperties	rawValue	:0ll16j1000
+MatchedGeometryProperties	size	:0lo16lR000
+MatchedTransitionSourceConfiguration	background	:1Sf2H4F0:d
+MatchedTransitionSourceConfiguration	clipShape	:1Sg2H5f0:d
+MatchedTransitionSourceConfiguration	shadow	:1Sh2H7X0:d
+Material	Resolved	:0T50\Uf000
+Material	bar	:0T20\S9000
+Material	hash	:0T60\VA000
+Material	hashValue	:0T70\Vf000
+Material	isDrawn	:0T40\Tn000
+Material	label	:0T30\Sm000
+Material	regular	:0So0\PI000
+Material	thick	:0T00\QH000
+Material	thin	:0Sn0\OU000
+Material	ultraThick	:0T10\R>000
+Material	ultraThin	:0Sm0\NT000
 Measurement	*	328Y27]d0<;328Z27_50<;
 Measurement	+	328U27WJ0<:328W27Zd0<;
 Measurement	-	328V27Xj0<:328X27\D0<;
@@ -10312,64 +10975,82 @@ MemoryLayout	alignment	00dE0dRb06c00dH0dU506d
 MemoryLayout	offset	00dI0dV?06e
 MemoryLayout	size	00dC0dQf06c00dF0dS_06d
 MemoryLayout	stride	00dD0dRC06c00dG0dTI06d
-Menu	:	:0gK14Jd01g
-Menu	Body	:0gL14KD01g
-Menu	init	:03U06Sc000:03V06V5000:03W06X[000:0gF14<V01c:0gG14?O01d:0gH14BQ01e:0gI14FT01f:0gJ14IK01f
-MenuBarExtra	:	:0l:1=_M03n
-MenuBarExtra	Body	:0l;1=`603n
-MenuBarExtra	init	:0;00?gG000:0;10?iE000:0l51=Sg03l:0l61=Ub03l:0l71=Y303m:0l81=[R03m:0l91=^403m
-MenuBarExtraStyle	automatic	:0l21=MW03i
-MenuBarExtraStyle	menu	:0l31=Od03j
-MenuBarExtraStyle	window	:0l41=Qk03k
-MenuControlGroupStyle	hash	:0F00MVm000
-MenuControlGroupStyle	hashValue	:0F10MWR000
-MenuControlGroupStyle	init	:0Eo0MVf000
-MenuOrder	AllCases	:0@W0FKY000
-MenuOrder	allCases	:0@X0FL:000
-MenuOrder	automatic	:0@T0FK1000
-MenuOrder	fixed	:0@V0FKN000
-MenuOrder	hash	:0@Y0FLo000
-MenuOrder	hashValue	:0@Z0FMT000
-MenuOrder	priority	:0@U0FK@000
-MenuPickerStyle	hash	:0J40QBj000
-MenuPickerStyle	hashValue	:0J50QCO000
-MenuPickerStyle	init	:0J30QBc000
-MenuStyle	automatic	:1981Z1S06e
-MenuStyle	borderlessButton	:19:1Z5U06g
-MenuStyle	button	:1991Z3I06f
-MeshGradient	:	:19;1Z6V06h
-MeshGradient	BezierPoint	:0I80PEV000
-MeshGradient	Body	:19<1Z7>06h
-MeshGradient	Colors	:0I30PA3000
-MeshGradient	Locations	:0Hn0P<?000
-MeshGradient	background	:0IE0PUQ000
-MeshGradient	colorSpace	:0IG0PX7000
-MeshGradient	colors	:0ID0PTK000
-MeshGradient	hash	:0IM0Pe`000
-MeshGradient	hashValue	:0IN0PfE000
-MeshGradient	height	:0IB0PPk000
-MeshGradient	init	:0IH0PY@000:0II0P]>000:0IJ0P`f000
-MeshGradient	isDrawn	:0IL0Pdh000
-MeshGradient	label	:0IK0Pd6000
-MeshGradient	locations	:0IC0PSH000
-MeshGradient	smoothsColors	:0IF0PW9000
-MeshGradient	width	:0IA0PPD000
-MeshGradient.BezierPoint	bottomControlPoint	:0I=0PKA000
-MeshGradient.BezierPoint	hash	:0I?0PNi000
-MeshGradient.BezierPoint	hashValue	:0I@0PON000
-MeshGradient.BezierPoint	init	:0I>0PLD000
-MeshGradient.BezierPoint	leadingControlPoint	:0I:0PG\000
-MeshGradient.BezierPoint	position	:0I90PFX000
-MeshGradient.BezierPoint	topControlPoint	:0I;0PHg000
-MeshGradient.BezierPoint	trailingControlPoint	:0I<0PJ3000
-MeshGradient.Colors	colors	:0I40PAm000
-MeshGradient.Colors	hash	:0I60PC?000
-MeshGradient.Colors	hashValue	:0I70PCd000
-MeshGradient.Colors	resolvedColors	:0I50PBY000
-MeshGradient.Locations	bezierPoints	:0I00P>e000
-MeshGradient.Locations	hash	:0I10P?S000
-MeshGradient.Locations	hashValue	:0I20P@8000
-MeshGradient.Locations	points	:0Ho0P=N000
+Menu	:	:16:1H>;027
+Menu	Body	:16;1H>[027
+Menu	init	:04Y07]U000:04Z07`N000:04[07c4000:1631GiL023:1641Gn:024:1651H11024:1661H3=024:1671H6`024:1681H9c025:1691H<\026:1MJ2=1A08b
+MenuActionDismissBehavior	automatic	:0FJ0Lh6000
+MenuActionDismissBehavior	disabled	:0FL0Lj6000
+MenuActionDismissBehavior	enabled	:0FK0Li5000
+MenuActionDismissBehavior	hash	:0FM0Lje000
+MenuActionDismissBehavior	hashValue	:0FN0LkJ000
+MenuBarExtra	:	:1;o1TKC04`
+MenuBarExtra	Body	:1<01TKl04`
+MenuBarExtra	init	:0=L0Bo9000:0=M0C17000:1;j1T?]04^:1;k1TAX04^:1;l1TDi04_:1;m1TGH04_:1;n1TIj04_
+MenuBarExtraStyle	automatic	:1;g1T9M04[
+MenuBarExtraStyle	menu	:1;h1T;Z04\
+MenuBarExtraStyle	window	:1;i1T=a04]
+MenuControlGroupStyle	:	:1So2H@60:i
+MenuControlGroupStyle	Body	:0MY0VIb000
+MenuControlGroupStyle	hash	:0MZ0VJ6000
+MenuControlGroupStyle	hashValue	:0M[0VJg000
+MenuControlGroupStyle	init	:0MW0VGM000
+MenuControlGroupStyle	makeBody	:0MX0VH8000
+MenuOrder	AllCases	:0E60K[E000
+MenuOrder	allCases	:0E70K[f000
+MenuOrder	automatic	:0E30KZ]000
+MenuOrder	fixed	:0E50K[:000
+MenuOrder	hash	:0E80K\[000
+MenuOrder	hashValue	:0E90K]@000
+MenuOrder	priority	:0E40KZl000
+MenuPickerStyle	hash	:0R^0[Ng000
+MenuPickerStyle	hashValue	:0R_0[OL000
+MenuPickerStyle	init	:0R]0[N`000
+MenuStyle	Body	:0Q>0YkK000
+MenuStyle	Configuration	:0Q?0Yl@000
+MenuStyle	automatic	:1MK2=3@08c
+MenuStyle	borderlessButton	:1MM2=7Z08e
+MenuStyle	button	:1ML2=5B08d
+MenuStyle	makeBody	:0Q@0YmF000
+MenuStyleConfiguration	Content	:0QC0Z1^000
+MenuStyleConfiguration	Label	:0QB0Z0o000
+MenuStyleConfiguration.Content	:	:1MH2<lo08a
+MenuStyleConfiguration.Content	Body	:1MI2<mi08a
+MenuStyleConfiguration.Label	:	:1MF2<k^08`
+MenuStyleConfiguration.Label	Body	:1MG2<lV08`
+MeshGradient	:	:1MN2=8g08f
+MeshGradient	BezierPoint	:0Qa0ZQ8000
+MeshGradient	Body	:1MO2=9O08f
+MeshGradient	Colors	:0Q\0ZLU000
+MeshGradient	Locations	:0QW0ZGa000
+MeshGradient	Resolved	:0R60[1B000
+MeshGradient	background	:0Qn0Za3000
+MeshGradient	colorSpace	:0R00ZcY000
+MeshGradient	colors	:0Qm0Z_m000
+MeshGradient	hash	:0R70[1]000
+MeshGradient	hashValue	:0R80[2B000
+MeshGradient	height	:0Qk0Z\M000
+MeshGradient	init	:0R10Zdb000:0R20Zh`000:0R30ZlH000
+MeshGradient	isDrawn	:0R50[0J000
+MeshGradient	label	:0R40ZoX000
+MeshGradient	locations	:0Ql0Z^j000
+MeshGradient	smoothsColors	:0Qo0Zb[000
+MeshGradient	width	:0Qj0Z[f000
+MeshGradient.BezierPoint	bottomControlPoint	:0Qf0ZVc000
+MeshGradient.BezierPoint	hash	:0Qh0ZZK000
+MeshGradient.BezierPoint	hashValue	:0Qi0Z[0000
+MeshGradient.BezierPoint	init	:0Qg0ZWf000
+MeshGradient.BezierPoint	leadingControlPoint	:0Qc0ZS>000
+MeshGradient.BezierPoint	position	:0Qb0ZR:000
+MeshGradient.BezierPoint	topControlPoint	:0Qd0ZTI000
+MeshGradient.BezierPoint	trailingControlPoint	:0Qe0ZUU000
+MeshGradient.Colors	colors	:0Q]0ZMO000
+MeshGradient.Colors	hash	:0Q_0ZNa000
+MeshGradient.Colors	hashValue	:0Q`0ZOF000
+MeshGradient.Colors	resolvedColors	:0Q^0ZN;000
+MeshGradient.Locations	bezierPoints	:0QY0ZJG000
+MeshGradient.Locations	hash	:0QZ0ZK5000
+MeshGradient.Locations	hashValue	:0Q[0ZKZ000
+MeshGradient.Locations	points	:0QX0ZI0000
 MessagePort	:	32IG2HbX0?S
 MessagePort	init	31fP1i8`000
 Mirror	:	01A[1D<H0@b01B81DOE0@i01B:1DPS0@j
@@ -10402,15 +11083,15 @@ Mirror.DisplayStyle	optional	01Ag1DAb000
 Mirror.DisplayStyle	set	01Aj1DBP000
 Mirror.DisplayStyle	struct	01Ac1DA0000
 Mirror.DisplayStyle	tuple	01Af1DAW000
-ModifiedContent	:	:0j919CA03<:0j;19E703=
-ModifiedContent	Body	:0j:19D^03<:0j<19Fh03=
-ModifiedContent	content	:05V09?2000
-ModifiedContent	init	:05X09@O000
-ModifiedContent	modifier	:05W09?Y000
-ModifiedTab	:	:16<1SK305F
-ModifiedTab	Body	:16?1SMT05F
-ModifiedTab	TabValue	:16=1SKW05F
-ModifiedTab	body	:16>1SL]05F
+ModifiedContent	:	:19n1OnK03n:1:01P0A03o
+ModifiedContent	Body	:19o1Ooh03n:1:11P2203o
+ModifiedContent	content	:07^0;gF000
+ModifiedContent	init	:07`0;hc000
+ModifiedContent	modifier	:07_0;gm000
+ModifiedTab	:	:1I223JV06Q
+ModifiedTab	Body	:1I523M706Q
+ModifiedTab	TabValue	:1I323K:06Q
+ModifiedTab	body	:1I423L@06Q
 Morphology	:	328c27kj0<>328l281g0<A
 Morphology	CustomPronoun	329B28En0<H
 Morphology	GrammaticalGender	31FM1L;`000
@@ -10475,22 +11156,26 @@ Morphology.PartOfSpeech	preposition	31Fb1LCU000
 Morphology.PartOfSpeech	pronoun	31FW1LA?000
 Morphology.PartOfSpeech	rawValue	31Ff1LE>000
 Morphology.PartOfSpeech	verb	31F]1LBQ000
-MoveCommandDirection	AllCases	:0?L0EU5000
-MoveCommandDirection	allCases	:0?M0EUa000
-MoveCommandDirection	down	:0?I0ETV000
-MoveCommandDirection	hash	:0?N0EVa000
-MoveCommandDirection	hashValue	:0?O0EWF000
-MoveCommandDirection	left	:0?J0ET`000
-MoveCommandDirection	right	:0?K0ETj000
-MoveCommandDirection	up	:0?H0ETN000
-MoveKeyframe	init	:0WJ0_;6000
-MultiDatePicker	:	:0gU14^c01j
-MultiDatePicker	Body	:0gV14_N01j
-MultiDatePicker	init	:0gM14L]01h:0gN14N[01h:0gO14Q601h:0gP14SZ01h:0gQ14VY01i:0gR14XK01i:0gS14ZZ01i:0gT14]201i
+MoveCommandDirection	AllCases	:0Bd0IaJ000
+MoveCommandDirection	allCases	:0Be0Ib6000
+MoveCommandDirection	down	:0Ba0I`k000
+MoveCommandDirection	hash	:0Bf0Ic6000
+MoveCommandDirection	hashValue	:0Bg0Ic[000
+MoveCommandDirection	left	:0Bb0Ia5000
+MoveCommandDirection	right	:0Bc0Ia?000
+MoveCommandDirection	up	:0B`0I`c000
+MoveKeyframe	init	:0dQ0nKc000
+MoveTransition	Body	:0VF0_0C000
+MoveTransition	body	:0VE0^nX000
+MoveTransition	edge	:0VC0^lO000
+MoveTransition	init	:0VD0^mR000
+MultiDatePicker	:	:16D1HR:02:
+MultiDatePicker	Body	:16E1HRe02:
+MultiDatePicker	init	:16<1H@4028:16=1HB2028:16>1HDM028:16?1HG1028:16@1HJ0029:16A1HKb029:16B1HN1029:16C1HPI029
 MutableCollection	Element	00<D0;bB000
 MutableCollection	Index	00<E0;bb000
 MutableCollection	SubSequence	00<F0;c@000
-MutableCollection	move	:0`O0h>j007
+MutableCollection	move	:0n]19B@00:
 MutableCollection	moveSubranges	00fG0fQm07[
 MutableCollection	partition	00<I0;f700000VN0Te902J00VO0Tgh02K
 MutableCollection	removeSubranges	00j@0jR]09E
@@ -11211,17 +11896,17 @@ NSIndexSet	supportsSecureCoding	31VH1Z`e000
 NSIndexSetIterator	:	32?R2==f0=`
 NSIndexSetIterator	Element	31Vi1[Gk000
 NSIndexSetIterator	next	31Vj1[HC000
-NSItemProvider	==	:0XP0`dV000
-NSItemProvider	canLoadObject	:0XL0`XH000
-NSItemProvider	hasItemConformingToTypeIdentifier	:0XK0`VL000
-NSItemProvider	hash	:0XQ0`el000
-NSItemProvider	hashValue	:0XR0`fW000
-NSItemProvider	init	:0XG0`PV000:0XH0`R8000:0XI0`S>000:0XJ0`UI000
-NSItemProvider	loadDataRepresentation	:0XO0`aK000
-NSItemProvider	loadItem	:0XN0`]a000
-NSItemProvider	loadObject	:0XM0`Z;000
-NSItemProvider	registeredTypeIdentifiers	:0XF0`OK000
-NSItemProvider	suggestedName	:0XE0`Mh000
+NSItemProvider	==	:0ec10B5000
+NSItemProvider	canLoadObject	:0e_105g000
+NSItemProvider	hasItemConformingToTypeIdentifier	:0e^103k000
+NSItemProvider	hash	:0ed10CK000
+NSItemProvider	hashValue	:0ee10D6000
+NSItemProvider	init	:0eZ0on5000:0e[0ooW000:0e\100]000:0e]102h000
+NSItemProvider	loadDataRepresentation	:0eb10>j000
+NSItemProvider	loadItem	:0ea10;@000
+NSItemProvider	loadObject	:0e`107Z000
+NSItemProvider	registeredTypeIdentifiers	:0eY0olj000
+NSItemProvider	suggestedName	:0eX0okG000
 NSKeyedArchiver	:	32?W2=AP0=b
 NSKeyedArchiver	allowsKeyedCoding	31WI1[dZ000
 NSKeyedArchiver	archiveRootObject	31W@1[YW000
@@ -12070,80 +12755,89 @@ NSValue	sizeValue	32?A2=250=[
 NSValue	supportsSecureCoding	31d51fnk000
 NSZone	:	32A>2>lD0><
 NSZone	init	31[?1_C900031[@1_C@000
-NamedCoordinateSpace	coordinateSpace	:0RZ0ZN8000
-Namespace	ID	:0D_0K`\000
-Namespace	init	:0D]0K^n000
-Namespace	wrappedValue	:0D^0K__000
-Namespace.ID	hash	:0D`0Ka<000
-Namespace.ID	hashValue	:0Da0Kaa000
-NavigationBarItem	TitleDisplayMode	:0A10F`H000
-NavigationBarItem.TitleDisplayMode	AllCases	:0A60Fb9000
-NavigationBarItem.TitleDisplayMode	allCases	:0A70Fc3000
-NavigationBarItem.TitleDisplayMode	automatic	:0A20FaB000
-NavigationBarItem.TitleDisplayMode	hash	:0A80FdA000
-NavigationBarItem.TitleDisplayMode	hashValue	:0A90Fdf000
-NavigationBarItem.TitleDisplayMode	inline	:0A30FaQ000
-NavigationBarItem.TitleDisplayMode	inlineLarge	:0A50Fah000
-NavigationBarItem.TitleDisplayMode	large	:0A40Fa]000
-NavigationControlGroupStyle	hash	:0El0MTJ000
-NavigationControlGroupStyle	hashValue	:0Em0MTo000
-NavigationControlGroupStyle	init	:0Ek0MTC000
-NavigationLink	:	:15W1R[V055
-NavigationLink	Body	:15X1R\@055
-NavigationLink	init	:0A<0FlF000:0A=0Fn;000:0A>0G0C000:0A?0G2d000:0A@0G5]000:0AA0G8_000:15O1RFj052:15P1RHd052:15Q1RK6052:15R1RMa052:15S1RPd052:15T1RTC052:15U1RWR053:15V1RZQ054
-NavigationLinkPickerStyle	hash	:0JD0QN4000
-NavigationLinkPickerStyle	hashValue	:0JE0QNY000
-NavigationLinkPickerStyle	init	:0JC0QMm000
-NavigationPath	CodableRepresentation	:0AI0GDe000
-NavigationPath	append	:0AG0GAW000
-NavigationPath	codable	:0AN0GHf000
-NavigationPath	count	:0AC0G=6000
-NavigationPath	hash	:0AP0GK4000
-NavigationPath	hashValue	:0AQ0GKY000
-NavigationPath	init	:0AD0G=n000:0AE0G?;000:0AO0GJ>000
-NavigationPath	isEmpty	:0AF0G@W000
-NavigationPath	removeLast	:0AH0GBS000
-NavigationPath.CodableRepresentation	encode	:0AJ0GEl000
-NavigationPath.CodableRepresentation	hash	:0AK0GFX000
-NavigationPath.CodableRepresentation	hashValue	:0AL0GG=000
-NavigationPath.CodableRepresentation	init	:0AM0GGX000
-NavigationSplitView	:	:15a1Rik05:
-NavigationSplitView	Body	:15b1RjZ05:
-NavigationSplitView	init	:15]1R_S058:15^1Ram058:15_1Reg059:15`1Rgb059
-NavigationSplitViewStyle	automatic	:19=1Z9F06i
-NavigationSplitViewStyle	balanced	:19>1Z<606j
-NavigationSplitViewStyle	prominentDetail	:19?1Z>g06k
-NavigationSplitViewVisibility	AllCases	:0A^0G^S000
-NavigationSplitViewVisibility	all	:0A[0G]h000
-NavigationSplitViewVisibility	allCases	:0A_0G_H000
-NavigationSplitViewVisibility	automatic	:0AZ0G]Y000
-NavigationSplitViewVisibility	detailOnly	:0A]0G^C000
-NavigationSplitViewVisibility	doubleColumn	:0A\0G^1000
-NavigationSplitViewVisibility	hash	:0A`0G`Q000
-NavigationSplitViewVisibility	hashValue	:0Aa0Ga6000
-NavigationStack	:	:15Y1R\Y056
-NavigationStack	Body	:15Z1R]D056
-NavigationStack	init	:0AS0GOZ000:0AT0GQ7000:0AU0GS=000
-NavigationTransition	automatic	:0_50fQF000
-NavigationTransition	zoom	:0_60fRR000
-NavigationView	:	:15[1R]]057
-NavigationView	Body	:15\1R^G057
-NavigationView	init	:0AW0GXK000
-NavigationViewStyle	automatic	:19@1ZAX06l
-NavigationViewStyle	columns	:19C1ZHV06o
-NavigationViewStyle	doubleColumn	:19B1ZF>06n
-NavigationViewStyle	stack	:19A1ZCj06m
+NamedCoordinateSpace	coordinateSpace	:0^O0hEQ000
+Namespace	ID	:0L00SkK000
+Namespace	init	:0Kn0Si]000
+Namespace	wrappedValue	:0Ko0SjN000
+Namespace.ID	hash	:0L10Skk000
+Namespace.ID	hashValue	:0L20SlP000
+NavigationBarItem	TitleDisplayMode	:0FZ0M7=000
+NavigationBarItem.TitleDisplayMode	AllCases	:0F_0M8n000
+NavigationBarItem.TitleDisplayMode	allCases	:0F`0M9h000
+NavigationBarItem.TitleDisplayMode	automatic	:0F[0M87000
+NavigationBarItem.TitleDisplayMode	hash	:0Fa0M;6000
+NavigationBarItem.TitleDisplayMode	hashValue	:0Fb0M;[000
+NavigationBarItem.TitleDisplayMode	inline	:0F\0M8F000
+NavigationBarItem.TitleDisplayMode	inlineLarge	:0F^0M8]000
+NavigationBarItem.TitleDisplayMode	large	:0F]0M8R000
+NavigationControlGroupStyle	:	:1Sn2H?90:h
+NavigationControlGroupStyle	Body	:0MS0VD=000
+NavigationControlGroupStyle	hash	:0MT0VDQ000
+NavigationControlGroupStyle	hashValue	:0MU0VEB000
+NavigationControlGroupStyle	init	:0MQ0VAb000
+NavigationControlGroupStyle	makeBody	:0MR0VBM000
+NavigationLink	:	:1HI22Jc06?
+NavigationLink	Body	:1HJ22KM06?
+NavigationLink	init	:0Fe0MC;000:0Ff0ME0000:0Fg0MG8000:0Fh0MIY000:0Fi0MLR000:0Fj0MOT000:1HA226706<:1HB228106<:1HC22:C06<:1HD22<n06<:1HE22@106<:1HF22CP06<:1HG22F_06=:1HH22I^06>
+NavigationLinkPickerStyle	hash	:0Rn0[Z1000
+NavigationLinkPickerStyle	hashValue	:0Ro0[ZV000
+NavigationLinkPickerStyle	init	:0Rm0[Yj000
+NavigationPath	CodableRepresentation	:0G20M[Z000
+NavigationPath	append	:0G00MXL000
+NavigationPath	codable	:0G70M_[000
+NavigationPath	count	:0Fl0MSk000
+NavigationPath	hash	:0G90Mai000
+NavigationPath	hashValue	:0G:0MbN000
+NavigationPath	init	:0Fm0MTc000:0Fn0MV0000:0G80Ma3000
+NavigationPath	isEmpty	:0Fo0MWL000
+NavigationPath	removeLast	:0G10MYH000
+NavigationPath.CodableRepresentation	encode	:0G30M\a000
+NavigationPath.CodableRepresentation	hash	:0G40M]M000
+NavigationPath.CodableRepresentation	hashValue	:0G50M^2000
+NavigationPath.CodableRepresentation	init	:0G60M^M000
+NavigationSplitView	:	:1HS22gG06C
+NavigationSplitView	Body	:1HT22h606C
+NavigationSplitView	init	:1HK22LY06@:1HL22O306@:1HM22S:06A:1HN22W606A:1HO22\R06B:1HP22_o06B:1HQ22cC06B:1HR22e>06B
+NavigationSplitViewColumn	content	:0G>0Mi4000
+NavigationSplitViewColumn	detail	:0G?0Mj2000
+NavigationSplitViewColumn	hash	:0G@0Mj_000
+NavigationSplitViewColumn	hashValue	:0GA0MkD000
+NavigationSplitViewColumn	sidebar	:0G=0Mg?000
+NavigationSplitViewStyle	automatic	:1MP2=;W08g
+NavigationSplitViewStyle	balanced	:1MQ2=>G08h
+NavigationSplitViewStyle	prominentDetail	:1MR2=A808i
+NavigationSplitViewVisibility	AllCases	:0GG0MnO000
+NavigationSplitViewVisibility	all	:0GD0Mmd000
+NavigationSplitViewVisibility	allCases	:0GH0MoD000
+NavigationSplitViewVisibility	automatic	:0GC0MmU000
+NavigationSplitViewVisibility	detailOnly	:0GF0Mn?000
+NavigationSplitViewVisibility	doubleColumn	:0GE0Mmm000
+NavigationSplitViewVisibility	hash	:0GI0N0M000
+NavigationSplitViewVisibility	hashValue	:0GJ0N12000
+NavigationStack	:	:1HU22hO06D
+NavigationStack	Body	:1HV22i:06D
+NavigationStack	init	:0GL0N53000:0GM0N6P000:0GN0N8V000
+NavigationTransition	automatic	:0m5171]000
+NavigationTransition	zoom	:0m6172i000
+NavigationView	:	:1HW22iS06E
+NavigationView	Body	:1HX22j=06E
+NavigationView	init	:0GP0N=d000
+NavigationViewStyle	automatic	:1MS2=Ci08j
+NavigationViewStyle	columns	:1MV2=Jg08m
+NavigationViewStyle	doubleColumn	:1MU2=HO08l
+NavigationViewStyle	stack	:1MT2=F;08k
 NegativeLookahead	RegexOutput	101e06F\000
 NegativeLookahead	init	101g06G\000101h06He000
 NegativeLookahead	regex	101f06G;000
-Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:0k;1;Rh03P:0kU1<QR03X:0k_1<X603^:1<_1`5>08A
+Never	:	00g[0g`l08B00g\0gaQ08C00g]0gao08D00g^0gbJ08E00gc0geV08F00gf0ggk08G00gh0gif08H30>m0>XB00H:1;01R>^04B:1;J1S=H04J:1;T1SCl04P:1S:2Fd[0:^:1Si2H9i0:e
 Never	<	00g_0gc=08E
 Never	==	00g`0gch08E
-Never	Body	:1<a1`7608A
+Never	Body	:1Sk2H;a0:e
 Never	Compared	30>n0>Y<00H
 Never	ID	00ge0gg<08F
-Never	Value	:0k<1;SX03P
-Never	body	:1<`1`6C08A
+Never	Resolved	:1S;2Fe90:^
+Never	Value	:1;11R?N04B
+Never	body	:1Sj2H:n0:e
 Never	compare	30>o0>YW00H
 Never	encode	00gg0gh`08G
 Never	hash	00ga0gdT08E
@@ -12366,12 +13060,12 @@ ObjectIdentifier	debugDescription	00fI0fUH07\
 ObjectIdentifier	hash	00fO0fZ207_
 ObjectIdentifier	hashValue	00fP0fZW07_
 ObjectIdentifier	init	00<O0;mA00000<P0;mV00000<Q0;mn000
-ObservableObject	ObjectWillChangePublisher	:0E20L=Q000
-ObservableObject	objectWillChange	:0E30L?9000:18<1X4f068
-ObservableObjectPublisher	init	:0E50LBE000:0E60LCQ000
-ObservableObjectPublisher	noteRead	:0E90LHj000
-ObservableObjectPublisher	observeChanges	:0E80LFd000
-ObservableObjectPublisher	send	:0E70LEF000
+ObservableObject	ObjectWillChangePublisher	:0LN0T\S000
+ObservableObject	objectWillChange	:0LO0T^;000:1L22:6X07e
+ObservableObjectPublisher	init	:0LQ0TaG000:0LR0TbS000
+ObservableObjectPublisher	noteRead	:0LU0Tgl000
+ObservableObjectPublisher	observeChanges	:0LT0Tef000
+ObservableObjectPublisher	send	:0LS0TdH000
 ObservationRegistrar	:	200E00Od001200H00R4002
 ObservationRegistrar	==	200I00S7002
 ObservationRegistrar	access	2006009R000
@@ -12391,33 +13085,51 @@ Observations	untilFinished	200@00Ge000
 Observations.Iteration	finish	200>00F2000
 Observations.Iteration	next	200=00E_000
 Observations.Iterator	next	200B00KK000
-ObservedObject	Wrapper	:0E?0LPl000
-ObservedObject	init	:0E<0LMA000:0E=0LN8000
-ObservedObject	projectedValue	:0E>0LO@000
-ObservedObject	wrappedValue	:0E;0LLL000
-ObservedObject.Wrapper	subscript	:0E@0LQo000
+ObservedObject	Wrapper	:0L[0Ton000
+ObservedObject	init	:0LX0TlC000:0LY0Tm:000
+ObservedObject	projectedValue	:0LZ0TnB000
+ObservedObject	wrappedValue	:0LW0TkN000
+ObservedObject.Wrapper	subscript	:0L\0U11000
+OffsetShape	:	:1Jm27PE07J
+OffsetShape	Body	:0JO0QeX000
+OffsetShape	InsetShape	:1Jo27S907J
+OffsetShape	init	:0JK0Qa:000
+OffsetShape	inset	:1Jn27Qk07J
+OffsetShape	offset	:0JJ0Q`;000
+OffsetShape	path	:0JL0QbH000
+OffsetShape	role	:0JN0Qdi000
+OffsetShape	shape	:0JI0Q_D000
+OffsetShape	sizeThatFits	:0JM0QcQ000
+OffsetTransition	Body	:0VK0_7K000
+OffsetTransition	body	:0VJ0_5^000
+OffsetTransition	init	:0VI0_4K000
+OffsetTransition	offset	:0VH0_33000
 One	RegexOutput	101\06>R000
 One	init	101^06?R000
 One	regex	101]06?1000
 OneOrMore	RegexOutput	102;06l^000
 OneOrMore	init	102=06m^000102>06oO000102?071]000102@0745000102A076j000102B079N000102C07<O000102D07??000102E07BL000102F07EH000102G07Ha000102H07Ki000102I07ON000102J07Rb000
 OneOrMore	regex	102<06m=000
+OpacityTransition	Body	:0V70^[U000
+OpacityTransition	body	:0V50^XE000
+OpacityTransition	init	:0V40^WR000
+OpacityTransition	properties	:0V60^ZF000
 OpaquePointer	:	00Xe0WgV03B00Xl0Wm403F00Xn0Wn[03G00Y10X0A03H01D91G5i0AM01Z<1X^:0E3
 OpaquePointer	==	00Xm0WmY03F
 OpaquePointer	debugDescription	00Y20X1903H
 OpaquePointer	hash	00Xo0Wo?03G
 OpaquePointer	hashValue	00Y00Wod03G
 OpaquePointer	init	00Xf0Wi103C00Xg0WiH03C00Xh0Wj<03D00Xi0Wj^03D00Xj0Wk^03E00Xk0WlG03E01;L1<HP0>m01;M1<I60>m01;N1<I^0>m01;O1<J=0>m
-OpenSettingsAction	callAsFunction	:0U00\XR000
-OpenURLAction	Result	:0TL0[o=000
-OpenURLAction	callAsFunction	:0TK0[n0000
-OpenURLAction	init	:0TI0[k;000:0TJ0[lc000
-OpenURLAction.Result	discarded	:0TN0\1>000
-OpenURLAction.Result	handled	:0TM0\0@000
-OpenURLAction.Result	hash	:0TP0\30000
-OpenURLAction.Result	hashValue	:0TQ0\3U000
-OpenURLAction.Result	systemAction	:0TO0\2B000
-OpenWindowAction	callAsFunction	:0Tg0\FE000:0Th0\Gb000:0Ti0\J9000
+OpenSettingsAction	callAsFunction	:0aT0kFB000
+OpenURLAction	Result	:0a00j\m000
+OpenURLAction	callAsFunction	:0`o0j[`000
+OpenURLAction	init	:0`m0jXk000:0`n0jZS000
+OpenURLAction.Result	discarded	:0a20j^n000
+OpenURLAction.Result	handled	:0a10j^0000
+OpenURLAction.Result	hash	:0a40j``000
+OpenURLAction.Result	hashValue	:0a50jaE000
+OpenURLAction.Result	systemAction	:0a30j`2000
+OpenWindowAction	callAsFunction	:0aK0k45000:0aL0k5R000:0aM0k7i000
 OperatingSystemVersion	encode	30;b0:fV000
 OperatingSystemVersion	hash	30;c0:gB000
 OperatingSystemVersion	hashValue	30;d0:gg000
@@ -12483,13 +13195,13 @@ OptionSet	symmetricDifference	00fl0g4F080
 OptionSet	union	00fj0g3;080
 OptionSet	update	00g00g9X081
 Optional	!=	00fg0foK07o00fi0g1[07o
-Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0`H0gog003:0kE1;iN03T
+Optional	:	00Sn0QUh01]00T00QWO01^00fS0f]107b00fT0f^807c00fU0f_107d00f\0ffW07k00f^0fh107l00f`0fi<07m00fb0fjm07n30>H0>4<00<30>K0>8_00=:0nN18Y<003:1;:1RUD04F:1I^24Xb06l:1I_24Yg06m
 Optional	==	00fa0fj507m00ff0fnC07o00fh0g0S07o
-Optional	Body	:0`I0h1R003:0kG1;kl03T
+Optional	Body	:0nO18Zg003:1;<1RWb04F
 Optional	DecodingConfiguration	30>M0>;e00=
 Optional	EncodingConfiguration	30>J0>7G00<
-Optional	Value	:0kF1;j_03T
-Optional	body	:0kH1;lY03T
+Optional	Value	:1;;1RVU04F
+Optional	body	:1;=1RXO04F
 Optional	customMirror	00f_0fhY07l
 Optional	debugDescription	00f]0fgJ07k
 Optional	encode	00So0QVa01]30>I0>5m00<
@@ -12499,21 +13211,21 @@ Optional	hashValue	00fd0flI07n
 Optional	init	00T10QXH01^00fV0f__07d00fW0f`K07e30>L0>:P00=
 Optional	map	00fX0faP07g
 Optional	none	00<S0;ni000
-Optional	recognition	:0kI1;nC03T
+Optional	recognition	:1;>1RZ904F
 Optional	some	00<T0;o3000
 Optional	take	00f[0fek07j
 Optional	unsafelyUnwrapped	00fZ0fdm07i
 Optional	~=	00fe0fm;07o
-OptionalTabContent	:	:15i1S4F05=
-OptionalTabContent	Body	:15l1S6o05=
-OptionalTabContent	TabValue	:15j1S5105=
-OptionalTabContent	body	:15k1S6805=
+OptionalTabContent	:	:1H_233i06H
+OptionalTabContent	Body	:1Hb236R06H
+OptionalTabContent	TabValue	:1H`234T06H
+OptionalTabContent	body	:1Ha235[06H
 Optionally	RegexOutput	102]08C>000
 Optionally	init	102_08D>000102`08Eo000102a08H=000102b08JV000102c08ML000102d08P2000102e08S5000102f08Uh000102g08Y8000102h08\8000102i08_U000102j08bb000102k08fL000102l08if000
 Optionally	regex	102^08C]000
-OutlineGroup	:	:0e_119n00m
-OutlineGroup	Body	:0e`11:V00m
-OutlineGroup	init	:02B046N000:02C04:9000:0e]113\00l:0e^116T00l
+OutlineGroup	:	:14F1DLX019
+OutlineGroup	Body	:14G1DM@019
+OutlineGroup	init	:02f04\X000:02g04`C000:1411C2S012:1421C7M012:14D1DFF018:14E1DI>018
 OutputRawSpan	:	00o_117V0;F
 OutputRawSpan	append	00of11=R0;I00oj11@G0;J00ok11AU0;J
 OutputRawSpan	byteCount	00o`118a0;G
@@ -12790,43 +13502,52 @@ POSIXErrorCode	EXFULL	500f00;3000
 POSIXErrorCode	RawValue	502700Ml000
 POSIXErrorCode	init	502600MU000
 POSIXErrorCode	rawValue	502800NG000
-PageIndexViewStyle	BackgroundDisplayMode	:0Go0ON8000
-PageIndexViewStyle	hash	:0H90OTa000
-PageIndexViewStyle	hashValue	:0H:0OUF000
-PageIndexViewStyle	init	:0H80OSN000
-PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0H40OOn000
-PageIndexViewStyle.BackgroundDisplayMode	allCases	:0H50OPn000
-PageIndexViewStyle.BackgroundDisplayMode	always	:0H20OOW000
-PageIndexViewStyle.BackgroundDisplayMode	automatic	:0H00OO7000
-PageIndexViewStyle.BackgroundDisplayMode	hash	:0H60ORB000
-PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0H70ORg000
-PageIndexViewStyle.BackgroundDisplayMode	interactive	:0H10OOF000
-PageIndexViewStyle.BackgroundDisplayMode	never	:0H30OOc000
-PageTabViewStyle	IndexDisplayMode	:0K`0RaW000
-PageTabViewStyle	hash	:0Ki0Rg[000
-PageTabViewStyle	hashValue	:0Kj0Rh@000
-PageTabViewStyle	init	:0Kh0RfT000
-PageTabViewStyle.IndexDisplayMode	AllCases	:0Kd0Rc7000
-PageTabViewStyle.IndexDisplayMode	allCases	:0Ke0Rd0000
-PageTabViewStyle.IndexDisplayMode	always	:0Kb0Rb`000
-PageTabViewStyle.IndexDisplayMode	automatic	:0Ka0RbQ000
-PageTabViewStyle.IndexDisplayMode	hash	:0Kf0Re=000
-PageTabViewStyle.IndexDisplayMode	hashValue	:0Kg0Reb000
-PageTabViewStyle.IndexDisplayMode	never	:0Kc0Rbl000
-PagingScrollTargetBehavior	init	:0[70c4Z000
-PagingScrollTargetBehavior	updateTarget	:0[80c5m000
-PaintedShape	:	:17S1VKM05e
-PaintedShape	Body	:17T1VL505e
-PaintedShape	fill	:0Cm0JKm000
-PaintedShape	shape	:0Cl0JK0000
-PaintedShape	stroke	:0Cn0JNZ000:0Co0JQl000
-PaintedShape	strokeBorder	:17U1VNN05f:17V1VR405f
-PaletteControlGroupStyle	hash	:0F80M\F000
-PaletteControlGroupStyle	hashValue	:0F90M\k000
-PaletteControlGroupStyle	init	:0F70M\?000
-PalettePickerStyle	hash	:0JH0QP^000
-PalettePickerStyle	hashValue	:0JI0QQC000
-PalettePickerStyle	init	:0JG0QPW000
+PageIndexViewStyle	BackgroundDisplayMode	:0PL0YH7000
+PageIndexViewStyle	hash	:0PV0YN`000
+PageIndexViewStyle	hashValue	:0PW0YOE000
+PageIndexViewStyle	init	:0PU0YMM000
+PageIndexViewStyle.BackgroundDisplayMode	AllCases	:0PQ0YIm000
+PageIndexViewStyle.BackgroundDisplayMode	allCases	:0PR0YJm000
+PageIndexViewStyle.BackgroundDisplayMode	always	:0PO0YIV000
+PageIndexViewStyle.BackgroundDisplayMode	automatic	:0PM0YI6000
+PageIndexViewStyle.BackgroundDisplayMode	hash	:0PS0YLA000
+PageIndexViewStyle.BackgroundDisplayMode	hashValue	:0PT0YLf000
+PageIndexViewStyle.BackgroundDisplayMode	interactive	:0PN0YIE000
+PageIndexViewStyle.BackgroundDisplayMode	never	:0PP0YIb000
+PagePresentationSizing	init	:0I40P?O000
+PageTabViewStyle	IndexDisplayMode	:0TY0]3i000
+PageTabViewStyle	hash	:0Tb0]9m000
+PageTabViewStyle	hashValue	:0Tc0]:R000
+PageTabViewStyle	init	:0Ta0]8f000
+PageTabViewStyle.IndexDisplayMode	AllCases	:0T]0]5I000
+PageTabViewStyle.IndexDisplayMode	allCases	:0T^0]6B000
+PageTabViewStyle.IndexDisplayMode	always	:0T[0]52000
+PageTabViewStyle.IndexDisplayMode	automatic	:0TZ0]4c000
+PageTabViewStyle.IndexDisplayMode	hash	:0T_0]7O000
+PageTabViewStyle.IndexDisplayMode	hashValue	:0T`0]84000
+PageTabViewStyle.IndexDisplayMode	never	:0T\0]5>000
+PagingScrollTargetBehavior	init	:0hL12UO000
+PagingScrollTargetBehavior	updateTarget	:0hM12Vb000
+PaintedShape	:	:1K327Wc07L
+PaintedShape	Body	:1K427XK07L
+PaintedShape	fill	:0K20RIP000
+PaintedShape	shape	:0K10RHS000
+PaintedShape	stroke	:0K30RL=000:0K40ROO000
+PaintedShape	strokeBorder	:1K527Zd07M:1K627^J07M
+PaletteControlGroupStyle	:	:1T12HAk0:k
+PaletteControlGroupStyle	Body	:0Me0VUI000
+PaletteControlGroupStyle	hash	:0Mf0VU]000
+PaletteControlGroupStyle	hashValue	:0Mg0VVN000
+PaletteControlGroupStyle	init	:0Mc0VS1000
+PaletteControlGroupStyle	makeBody	:0Md0VS\000
+PalettePickerStyle	hash	:0S20[\[000
+PalettePickerStyle	hashValue	:0S30[]@000
+PalettePickerStyle	init	:0S10[\T000
+PaletteSelectionEffect	automatic	:0FP0Lm[000
+PaletteSelectionEffect	custom	:0FQ0Lnk000
+PaletteSelectionEffect	hash	:0FS0M1J000
+PaletteSelectionEffect	hashValue	:0FT0M1o000
+PaletteSelectionEffect	symbolVariant	:0FR0M0;000
 ParseStrategy	ParseInput	308l08Ao000
 ParseStrategy	ParseOutput	308m08BI000
 ParseStrategy	dateTime	313X183:08[
@@ -12864,12 +13585,16 @@ PartialRangeUpTo	encode	00i;0i?C08i
 PartialRangeUpTo	init	00>d0=\:00000i90i=[08h
 PartialRangeUpTo	relative	00i60i:Y08g
 PartialRangeUpTo	upperBound	00>c0=[d000
-Path	:	:17;1U\l05_
+PasteButton	:	:16F1HS>02;
+PasteButton	Body	:16H1HU\02;
+PasteButton	body	:16G1HTe02;
+PasteButton	init	:04d07oP000:04e081Z000
+Path	:	:1JU26ad07D:1KN28Z<07S
 Path	==	701Z024I000
-Path	Body	:17<1U]L05_
+Path	Body	:1JV26bD07D
 Path	Element	701701G;000
 Path	Figure	701?01O2000
-Path	addArc	702k03\F006702l03`V006:17>1Uag05`
+Path	addArc	702k03\F006702l03`V006:1JX26f_07E
 Path	addCurve	701U01kX000
 Path	addEllipse	702g03L7006
 Path	addLine	701S01hn000
@@ -12878,26 +13603,34 @@ Path	addPath	701Y0225000
 Path	addQuadCurve	701T01j6000
 Path	addRect	702d03F6006
 Path	addRects	702e03Gl006
-Path	addRelativeArc	702j03W\006:17?1Ue405`
+Path	addRelativeArc	702j03W\006:1JY26il07E
 Path	addRoundedRect	702h03O;006702i03Rd006
 Path	applying	701W01nl000
 Path	boundingRect	702a03@V005
 Path	closeSubpath	701V01n1000
 Path	contains	702b03AX005
 Path	currentPoint	701H01W[000
+Path	description	:1KM28YZ07R
 Path	elements	701F01T@000
 Path	figure	701G01V;000
 Path	flattened	702`03>5005
 Path	forEach	701Q01e9000
 Path	hash	701[025Z000
 Path	hashValue	701\026?000
-Path	init	701I01XQ000701J01Y;000701K01Z;000701L01[F000701M01\n000701N01_<000701O01aa000
+Path	init	701I01XQ000701J01Y;000701K01Z;000701L01[F000701M01\n000701N01_<000701O01aa000:1KL28Wl07R
+Path	intersection	:1K@28:L07P
 Path	isEmpty	701P01d9000
+Path	lineIntersection	:1KD28B=07P
+Path	lineSubtraction	:1KE28DU07P
 Path	move	701R01fP000
+Path	normalized	:1KC28@K07P
 Path	offsetBy	701X020U000
-Path	path	:17=1U^S05_
+Path	path	:1JW26cK07D
 Path	strokedPath	702m03eh007
+Path	subtracting	:1KA28<N07P
+Path	symmetricDifference	:1KB28>F07P
 Path	trimmedPath	702c03DG005
+Path	union	:1K?288g07P
 Path.Element	closeSubpath	701<01M5000
 Path.Element	curve	701;01KE000
 Path.Element	hash	701=01MG000
@@ -12911,9 +13644,39 @@ Path.Figure	hashValue	701E01SJ000
 Path.Figure	rectangle	701@01O]000
 Path.Figure	roundedRectangle	701B01PM000
 Path.Figure	stroke	701C01R6000
-PeriodicTimelineSchedule	hash	:02\05<`000
-PeriodicTimelineSchedule	hashValue	:02]05=E000
-PeriodicTimelineSchedule	init	:02[05;j000
+PencilDoubleTapGestureValue	hash	:0DD0Jna000
+PencilDoubleTapGestureValue	hashValue	:0DE0JoF000
+PencilDoubleTapGestureValue	hoverPose	:0DC0JnA000
+PencilHoverPose	anchor	:0D>0Jim000
+PencilHoverPose	hash	:0D@0Jk:000
+PencilHoverPose	hashValue	:0DA0Jk_000
+PencilHoverPose	location	:0D=0Ji1000
+PencilHoverPose	zDistance	:0D?0Jjc000
+PencilPreferredAction	hash	:0D:0Jei000
+PencilPreferredAction	hashValue	:0D;0JfN000
+PencilPreferredAction	ignore	:0D30J]f000
+PencilPreferredAction	runSystemShortcut	:0D90Je5000
+PencilPreferredAction	showColorPalette	:0D60JaH000
+PencilPreferredAction	showContextualPalette	:0D80Jcg000
+PencilPreferredAction	showInkAttributes	:0D70Jb^000
+PencilPreferredAction	switchEraser	:0D40J^n000
+PencilPreferredAction	switchPrevious	:0D50J`@000
+PencilSqueezeGesturePhase	active	:0DK0K5B000
+PencilSqueezeGesturePhase	ended	:0DL0K6:000
+PencilSqueezeGesturePhase	failed	:0DM0K7;000
+PencilSqueezeGesturePhase	hash	:0DN0K7G000
+PencilSqueezeGesturePhase	hashValue	:0DO0K7l000
+PencilSqueezeGestureValue	hash	:0DH0K2K000
+PencilSqueezeGestureValue	hashValue	:0DI0K30000
+PencilSqueezeGestureValue	hoverPose	:0DG0K1k000
+PeriodicTimelineSchedule	Entries	:03I05nL000
+PeriodicTimelineSchedule	entries	:03H05lK000
+PeriodicTimelineSchedule	hash	:03M061E000
+PeriodicTimelineSchedule	hashValue	:03N061j000
+PeriodicTimelineSchedule	init	:03G05jc000
+PeriodicTimelineSchedule.Entries	Element	:03K0604000
+PeriodicTimelineSchedule.Entries	Iterator	:03L060M000
+PeriodicTimelineSchedule.Entries	next	:03J05oV000
 PersonNameComponents	:	32Ho2HK50?O32I32HNH0?P
 PersonNameComponents	ReferenceType	31ef1hH2000
 PersonNameComponents	customMirror	32I22HMe0?O
@@ -12953,74 +13716,81 @@ PersonNameComponentsFormatter.Style	long	32I:2HSh000
 PersonNameComponentsFormatter.Style	medium	32I92HS\000
 PersonNameComponentsFormatter.Style	rawValue	32I>2HVf000
 PersonNameComponentsFormatter.Style	short	32I82HSQ000
-PhaseAnimator	:	:0ee11HJ010
-PhaseAnimator	Body	:0ef11I3010
-PhaseAnimator	init	:02F04BP000:02G04FE000
-Picker	:	:0g[14kI01n
-Picker	Body	:0g\14kk01n
-Picker	init	:0gW14`^01k:0gX14cE01k:0gY14ee01l:0gZ14iF01m
-PickerStyle	automatic	:19D1ZJa070
-PickerStyle	inline	:19H1ZSY074
-PickerStyle	menu	:19E1ZM7071
-PickerStyle	navigationLink	:19I1ZV5075
-PickerStyle	palette	:19J1ZXL076
-PickerStyle	radioGroup	:19K1ZZ_077
-PickerStyle	segmented	:19F1ZO<072
-PickerStyle	wheel	:19G1ZQN073
-PinnedScrollableViews	ArrayLiteralElement	:0XX0`m_000
-PinnedScrollableViews	Element	:0XY0`nU000
-PinnedScrollableViews	RawValue	:0XZ0`o?000
-PinnedScrollableViews	init	:0XU0`jl000
-PinnedScrollableViews	rawValue	:0XT0`j<000
-PinnedScrollableViews	sectionFooters	:0XW0`ln000
-PinnedScrollableViews	sectionHeaders	:0XV0`k`000
+PhaseAnimator	:	:14L1D[401<
+PhaseAnimator	Body	:14M1D[]01<
+PhaseAnimator	init	:02j04hZ000:02k04lO000
+Picker	:	:16S1I9B02B
+Picker	Body	:16T1I9d02B
+Picker	init	:16I1HWE02<:16J1H[W02=:16K1H`W02>:16L1Hdn02>:16M1Hhj02>:16N1Hk\02>:16O1HnW02?:16P1I1>02?:16Q1I3^02@:16R1I7?02A
+PickerStyle	automatic	:1MW2=M208n
+PickerStyle	inline	:1M[2=Uj092
+PickerStyle	menu	:1MX2=OH08o
+PickerStyle	navigationLink	:1M\2=XF093
+PickerStyle	palette	:1M]2=Z]094
+PickerStyle	radioGroup	:1M^2=]0095
+PickerStyle	segmented	:1MY2=QM090
+PickerStyle	wheel	:1MZ2=S_091
+PinnedScrollableViews	ArrayLiteralElement	:0ek10K>000
+PinnedScrollableViews	Element	:0el10L4000
+PinnedScrollableViews	RawValue	:0em10L^000
+PinnedScrollableViews	init	:0eh10HK000
+PinnedScrollableViews	rawValue	:0eg10G[000
+PinnedScrollableViews	sectionFooters	:0ej10JM000
+PinnedScrollableViews	sectionHeaders	:0ei10I?000
 Pipe	fileHandleForReading	31C71ICd000
 Pipe	fileHandleForWriting	31C81IDO000
 Pipe	init	31C91IE:000
-PlaceholderContentView	:	:0ec11G?00o
-PlaceholderContentView	Body	:0ed11H100o
-PlaceholderTextShapeStyle	hash	:0J[0Q`C000
-PlaceholderTextShapeStyle	hashValue	:0J\0Q`h000
-PlaceholderTextShapeStyle	init	:0JY0Q_O000
-PlaceholderTextShapeStyle	label	:0JZ0Q_i000
-PlainButtonStyle	:	:0h_17CK02K
-PlainButtonStyle	Body	:0ha17F;02K
-PlainButtonStyle	init	:04107M=000
-PlainButtonStyle	makeBody	:0h`17DV02K
-PlainListStyle	hash	:0HB0OZ_000
-PlainListStyle	hashValue	:0HC0O[D000
-PlainListStyle	init	:0HA0OZX000
-PlainTextFieldStyle	hash	:0LF0SBb000
-PlainTextFieldStyle	hashValue	:0LG0SCS000
-PlainTextFieldStyle	init	:0LE0SBO000
-PlainWindowStyle	init	:0:X0?L^000
-PointerStyle	AllCases	:0?Z0E[A000
-PointerStyle	allCases	:0?[0E[e000
-PointerStyle	default	:0?Q0EY8000
-PointerStyle	grabActive	:0?W0EZX000
-PointerStyle	grabIdle	:0?V0EZJ000
-PointerStyle	hash	:0?\0E\]000
-PointerStyle	hashValue	:0?]0E]B000
-PointerStyle	horizontalText	:0?S0EYQ000
-PointerStyle	link	:0?R0EYG000
-PointerStyle	rectSelection	:0?U0EZ7000
-PointerStyle	verticalText	:0?T0EYe000
-PointerStyle	zoomIn	:0?X0EZh000
-PointerStyle	zoomOut	:0?Y0E[4000
+PlaceholderContentView	:	:14J1DYi01;
+PlaceholderContentView	Body	:14K1DZ[01;
+PlaceholderTextShapeStyle	Resolved	:0SG0[m6000
+PlaceholderTextShapeStyle	hash	:0SH0[mQ000
+PlaceholderTextShapeStyle	hashValue	:0SI0[n6000
+PlaceholderTextShapeStyle	init	:0SE0[lB000
+PlaceholderTextShapeStyle	label	:0SF0[l\000
+PlainButtonStyle	:	:1861MGQ02l
+PlainButtonStyle	Body	:1881MJA02l
+PlainButtonStyle	init	:05;08d@000
+PlainButtonStyle	makeBody	:1871MH\02l
+PlainListStyle	hash	:0P_0YT^000
+PlainListStyle	hashValue	:0P`0YUC000
+PlainListStyle	init	:0P^0YTW000
+PlainTextEditorStyle	:	:1TE2HQm0;?
+PlainTextEditorStyle	Body	:0UB0]X>000
+PlainTextEditorStyle	hash	:0UC0]XR000
+PlainTextEditorStyle	hashValue	:0UD0]YC000
+PlainTextEditorStyle	init	:0U@0]Ui000
+PlainTextEditorStyle	makeBody	:0UA0]VU000
+PlainTextFieldStyle	hash	:0UV0]nU000
+PlainTextFieldStyle	hashValue	:0UW0]oF000
+PlainTextFieldStyle	init	:0UU0]nB000
+PlainWindowStyle	init	:0=40BTP000
+PointerStyle	AllCases	:0C20IgV000
+PointerStyle	allCases	:0C30Ih:000
+PointerStyle	default	:0Bi0IeM000
+PointerStyle	grabActive	:0Bo0Ifm000
+PointerStyle	grabIdle	:0Bn0If_000
+PointerStyle	hash	:0C40Ii2000
+PointerStyle	hashValue	:0C50IiW000
+PointerStyle	horizontalText	:0Bk0Ief000
+PointerStyle	link	:0Bj0Ie\000
+PointerStyle	rectSelection	:0Bm0IfL000
+PointerStyle	verticalText	:0Bl0If:000
+PointerStyle	zoomIn	:0C00Ig=000
+PointerStyle	zoomOut	:0C10IgI000
 Polyline	dashed	702n03h2008
 Polyline	hash	700l01=m000
 Polyline	hashValue	700m01>R000
 Polyline	init	700k01=E000
 Polyline	isClosed	700j01<]000
 Polyline	points	700i01;U000
-PopoverAttachmentAnchor	Source	:0N40Tji000
-PopoverAttachmentAnchor	hash	:0N:0TmY000
-PopoverAttachmentAnchor	hashValue	:0N;0Tn>000
-PopoverAttachmentAnchor	point	:0N90TmC000
-PopoverAttachmentAnchor	rect	:0N80TlY000
-PopoverAttachmentAnchor.Source	bounds	:0N50TkK000
-PopoverAttachmentAnchor.Source	hash	:0N60TkW000
-PopoverAttachmentAnchor.Source	hashValue	:0N70Tl<000
+PopoverAttachmentAnchor	Source	:0YR0bA3000
+PopoverAttachmentAnchor	hash	:0YX0bCc000
+PopoverAttachmentAnchor	hashValue	:0YY0bDH000
+PopoverAttachmentAnchor	point	:0YW0bCM000
+PopoverAttachmentAnchor	rect	:0YV0bBc000
+PopoverAttachmentAnchor.Source	bounds	:0YS0bAU000
+PopoverAttachmentAnchor.Source	hash	:0YT0bAa000
+PopoverAttachmentAnchor.Source	hashValue	:0YU0bBF000
 Port	copy	31fE1hl@000
 Port	delegate	31fI1hn]000
 Port	didBecomeInvalidNotification	32IF2HaY0?R
@@ -13472,9 +14242,9 @@ PredicateExpressions.VariableID	encode	30dV0i85000
 PredicateExpressions.VariableID	hash	30dX0i9H000
 PredicateExpressions.VariableID	hashValue	30dY0i9m000
 PredicateExpressions.VariableID	init	30dW0i8a000
-PreferenceKey	Value	:0BY0Hj]000
-PreferenceKey	defaultValue	:0BZ0HkX000:16m1TcL05\
-PreferenceKey	reduce	:0B[0Hml000
+PreferenceKey	Value	:0Hi0Oml000
+PreferenceKey	defaultValue	:0Hj0Ong000:1J?25Sc07;
+PreferenceKey	reduce	:0Hk0P1;000
 PrefixSequence	:	00kn0lC?0:000l40lHZ0:4
 PrefixSequence	Element	00l70lJj0:4
 PrefixSequence	Iterator	00ko0lDV0:1
@@ -13484,51 +14254,61 @@ PrefixSequence	prefix	00l60lJ40:4
 PrefixSequence.Iterator	:	00l00lE40:200l10lFB0:3
 PrefixSequence.Iterator	Element	00l20lG80:3
 PrefixSequence.Iterator	next	00l30lGY0:3
-PresentationAdaptation	AllCases	:0Xi0a6n000
-PresentationAdaptation	allCases	:0Xj0a7\000
-PresentationAdaptation	automatic	:0Xd0a5h000
-PresentationAdaptation	fullScreenCover	:0Xh0a6Y000
-PresentationAdaptation	hash	:0Xk0a8^000
-PresentationAdaptation	hashValue	:0Xl0a9C000
-PresentationAdaptation	none	:0Xe0a67000
-PresentationAdaptation	popover	:0Xf0a6A000
-PresentationAdaptation	sheet	:0Xg0a6N000
-PresentationBackgroundInteraction	automatic	:0@E0F=k000
-PresentationBackgroundInteraction	disabled	:0@G0F@D000
-PresentationBackgroundInteraction	enabled	:0@F0F?7000:0@H0FAl000
-PresentationBackgroundInteraction	hash	:0@I0FCK000
-PresentationBackgroundInteraction	hashValue	:0@J0FD0000
-PresentationContentInteraction	AllCases	:0Y10a<2000
-PresentationContentInteraction	allCases	:0Y20a<h000
-PresentationContentInteraction	automatic	:0Xn0a;I000
-PresentationContentInteraction	hash	:0Y30a>2000
-PresentationContentInteraction	hashValue	:0Y40a>W000
-PresentationContentInteraction	resizes	:0Xo0a;X000
-PresentationContentInteraction	scrolls	:0Y00a;e000
-PresentationDetent	fraction	:0N?0U2>000
-PresentationDetent	hash	:0NA0U4P000
-PresentationDetent	hashValue	:0NB0U55000
-PresentationDetent	height	:0N@0U3U000
-PresentationDetent	large	:0N>0U1?000
-PresentationDetent	medium	:0N=0U0B000
-PresentationMode	dismiss	:0TT0\7l000
-PresentationMode	hash	:0TU0\8D000
-PresentationMode	hashValue	:0TV0\8i000
-PresentationMode	isPresented	:0TS0\6e000
+PresentationAdaptation	AllCases	:0f<10TM000
+PresentationAdaptation	allCases	:0f=10U;000
+PresentationAdaptation	automatic	:0f710SG000
+PresentationAdaptation	fullScreenCover	:0f;10T8000
+PresentationAdaptation	hash	:0f>10V=000
+PresentationAdaptation	hashValue	:0f?10Vb000
+PresentationAdaptation	none	:0f810SV000
+PresentationAdaptation	popover	:0f910S`000
+PresentationAdaptation	sheet	:0f:10Sm000
+PresentationBackgroundInteraction	automatic	:0Dd0KMW000
+PresentationBackgroundInteraction	disabled	:0Df0KP0000
+PresentationBackgroundInteraction	enabled	:0De0KNc000:0Dg0KQX000
+PresentationBackgroundInteraction	hash	:0Dh0KS7000
+PresentationBackgroundInteraction	hashValue	:0Di0KS\000
+PresentationContentInteraction	AllCases	:0fD10YQ000
+PresentationContentInteraction	allCases	:0fE10ZG000
+PresentationContentInteraction	automatic	:0fA10Xh000
+PresentationContentInteraction	hash	:0fF10[Q000
+PresentationContentInteraction	hashValue	:0fG10\6000
+PresentationContentInteraction	resizes	:0fB10Y7000
+PresentationContentInteraction	scrolls	:0fC10YD000
+PresentationDetent	fraction	:0Y]0bHH000
+PresentationDetent	hash	:0Y_0bJZ000
+PresentationDetent	hashValue	:0Y`0bK?000
+PresentationDetent	height	:0Y^0bI_000
+PresentationDetent	large	:0Y\0bGI000
+PresentationDetent	medium	:0Y[0bFL000
+PresentationMode	dismiss	:0a80je\000
+PresentationMode	hash	:0a90jf4000
+PresentationMode	hashValue	:0a:0jfY000
+PresentationMode	isPresented	:0a70jdU000
+PresentationSizing	automatic	:1JP26V_07?
+PresentationSizing	fitted	:1JN26Q[07>:1JS26]o07B
+PresentationSizing	form	:1JR26[Z07A
+PresentationSizing	page	:1JQ26Y707@
+PresentationSizing	proposedSize	:0Hm0P4o000:1JM26O807>
+PresentationSizing	sticky	:1JO26Sa07>
+PresentationSizingRoot	sizeThatFits	:0Ho0P9`000
+PresentedWindowContent	:	:1<D1U<^04d
+PresentedWindowContent	Body	:1<F1U>Z04d
+PresentedWindowContent	body	:1<E1U=c04d
 Preview	ViewTraits	800500Eh000
-PreviewDevice	ExtendedGraphemeClusterLiteralType	:0Ya0a[^000
-PreviewDevice	RawValue	:0Yb0a\T000
-PreviewDevice	StringLiteralType	:0Yc0a]0000
-PreviewDevice	UnicodeScalarLiteralType	:0Yd0a]U000
-PreviewDevice	init	:0Y_0aZQ000:0Y`0a[B000
-PreviewDevice	rawValue	:0Y^0aYb000
-PreviewLayout	device	:0YX0aTQ000
-PreviewLayout	fixed	:0YZ0aTo000
-PreviewLayout	hash	:0Y[0aU[000
-PreviewLayout	hashValue	:0Y\0aV@000
-PreviewLayout	sizeThatFits	:0YY0aT]000
-PreviewProvider	Previews	:0:N0?AW000
-PreviewProvider	previews	:0:O0?Bm000
+PreviewDevice	ExtendedGraphemeClusterLiteralType	:0g4119=000
+PreviewDevice	RawValue	:0g511:3000
+PreviewDevice	StringLiteralType	:0g611:O000
+PreviewDevice	UnicodeScalarLiteralType	:0g711;4000
+PreviewDevice	init	:0g21180000:0g3118a000
+PreviewDevice	rawValue	:0g1117A000
+PreviewLayout	device	:0fk1120000
+PreviewLayout	fixed	:0fm112N000
+PreviewLayout	hash	:0fn113:000
+PreviewLayout	hashValue	:0fo113_000
+PreviewLayout	sizeThatFits	:0fl112<000
+PreviewProvider	Previews	:0<j0BII000
+PreviewProvider	previews	:0<k0BJ_000
 PreviewTrait	Value	800700IM000
 PreviewTrait	defaultLayout	800@00Qh001
 PreviewTrait	fixedLayout	800B00TJ001
@@ -13545,25 +14325,25 @@ PreviewTrait.Value	landscapeRight	800>00OL000
 PreviewTrait.Value	portrait	800;00M0000
 PreviewTrait.Value	portraitUpsideDown	800<00MZ000
 PreviewTrait.Value	sizeThatFits	800900K4000
-PrimitiveButtonStyle	Body	:04=07[a000
-PrimitiveButtonStyle	Configuration	:04>07\V000
-PrimitiveButtonStyle	automatic	:0hk17TV02O
-PrimitiveButtonStyle	bordered	:0hn17\:02R
-PrimitiveButtonStyle	borderedProminent	:0ho17^g02S
-PrimitiveButtonStyle	borderless	:0hm17YU02Q
-PrimitiveButtonStyle	glass	:0jJ19bg03D:0jK19d>03D
-PrimitiveButtonStyle	glassProminent	:0jL19g603E
-PrimitiveButtonStyle	makeBody	:04?07]i000
-PrimitiveButtonStyle	plain	:0hl17W502P
-PrimitiveButtonStyleConfiguration	Label	:04P07oB000
-PrimitiveButtonStyleConfiguration	label	:04N07mJ000
-PrimitiveButtonStyleConfiguration	role	:04M07l\000
-PrimitiveButtonStyleConfiguration	trigger	:04O07nR000
-PrimitiveCommands	body	:0k`1<Yi03_
-PrimitiveGesture	body	:0k=1;UF03Q
-PrimitiveModifier	body	:0j619A203:
-PrimitiveScene	body	:0kV1<S=03Y
-PrimitiveView	body	:1<b1`8]08B
+PrimitiveButtonStyle	Body	:05G092d000
+PrimitiveButtonStyle	Configuration	:05H093Y000
+PrimitiveButtonStyle	automatic	:18B1MX\030
+PrimitiveButtonStyle	bordered	:18E1M`@033
+PrimitiveButtonStyle	borderedProminent	:18F1Mbm034
+PrimitiveButtonStyle	borderless	:18D1M][032
+PrimitiveButtonStyle	glass	:1:?1PN1046:1:@1POH046
+PrimitiveButtonStyle	glassProminent	:1:A1PR@047
+PrimitiveButtonStyle	makeBody	:05I094l000
+PrimitiveButtonStyle	plain	:18C1M[;031
+PrimitiveButtonStyleConfiguration	Label	:05Z09FE000
+PrimitiveButtonStyleConfiguration	label	:05X09DM000
+PrimitiveButtonStyleConfiguration	role	:05W09C_000
+PrimitiveButtonStyleConfiguration	trigger	:05Y09EU000
+PrimitiveCommands	body	:1;U1SE_04Q
+PrimitiveGesture	body	:1;21RA<04C
+PrimitiveModifier	body	:19k1Ol<03l
+PrimitiveScene	body	:1;K1S?304K
+PrimitiveView	body	:1Sl2H=H0:f
 Process	TerminationReason	32IK2HgR0?W
 Process	arguments	31g71iZ2000
 Process	currentDirectoryPath	31g:1i\U000
@@ -13659,42 +14439,48 @@ ProgressUserInfoKey	fileURLKey	31hB1jS=000
 ProgressUserInfoKey	init	31h=1jP000031h>1jPI000
 ProgressUserInfoKey	rawValue	31h<1jO[000
 ProgressUserInfoKey	throughputKey	31h@1jQZ000
-ProgressView	:	:0gf15?J024
-ProgressView	Body	:0gg15@2024
-ProgressView	init	:0g]14mJ01o:0g^14nG01o:0g_150h020:0g`152O020:0ga155C021:0gb1576021:0gc15:j022
-ProgressViewStyle	Body	:05608WT000
-ProgressViewStyle	Configuration	:05708XI000
-ProgressViewStyle	automatic	:0i\18ZD02j
-ProgressViewStyle	circular	:0i^18_302l
-ProgressViewStyle	linear	:0i]18\X02k
-ProgressViewStyle	makeBody	:05808Y`000
-ProgressViewStyleConfiguration	Label	:05<08_\000
-ProgressViewStyleConfiguration	fractionCompleted	:05:08]D000
-ProgressViewStyleConfiguration	label	:05;08^C000
-ProgressViewStyleConfiguration.Label	:	:0i_18`802m
-ProgressViewStyleConfiguration.Label	Body	:0i`18a802m
-ProjectionTransform	concatenating	:0Z30al\000
-ProjectionTransform	init	:0Yo0ai@000:0Z00aiZ000
-ProjectionTransform	isAffine	:0Z20aka000
-ProjectionTransform	isIdentity	:0Z10ajZ000
-ProjectionTransform	m11	:0Yf0ab4000
-ProjectionTransform	m12	:0Yg0abX000
-ProjectionTransform	m13	:0Yh0ac<000
-ProjectionTransform	m21	:0Yi0aca000
-ProjectionTransform	m22	:0Yj0adF000
-ProjectionTransform	m23	:0Yk0adk000
-ProjectionTransform	m31	:0Yl0af6000
-ProjectionTransform	m32	:0Ym0agA000
-ProjectionTransform	m33	:0Yn0ahL000
-Prominence	AllCases	:0?40EC1000
-Prominence	allCases	:0?50ECS000
-Prominence	hash	:0?60EDI000
-Prominence	hashValue	:0?70EDn000
-Prominence	increased	:0?30EBb000
-Prominence	standard	:0?20EBT000
-ProminentDetailNavigationSplitViewStyle	hash	:0IZ0Q0;000
-ProminentDetailNavigationSplitViewStyle	hashValue	:0I[0Q0`000
-ProminentDetailNavigationSplitViewStyle	init	:0IY0Q04000
+ProgressView	:	:16e1Icg02K
+ProgressView	Body	:16f1IdO02K
+ProgressView	init	:16X1I?a02D:16Y1IEQ02D:16Z1IJ=02D:16[1IOi02E:16\1IQg02F:16]1IRd02F:16^1IUE02G:16_1IVl02G:16`1IY`02H:16a1I[S02H:16b1I_G02I
+ProgressViewStyle	Body	:07;0;;B000
+ProgressViewStyle	Configuration	:07<0;<7000
+ProgressViewStyle	automatic	:19L1O;a03Z
+ProgressViewStyle	circular	:19N1O@P03\
+ProgressViewStyle	linear	:19M1O>503[
+ProgressViewStyle	makeBody	:07=0;=N000
+ProgressViewStyleConfiguration	CurrentValueLabel	:07C0;FD000
+ProgressViewStyleConfiguration	Label	:07B0;E@000
+ProgressViewStyleConfiguration	currentValueLabel	:07A0;CO000
+ProgressViewStyleConfiguration	fractionCompleted	:07?0;A2000
+ProgressViewStyleConfiguration	label	:07@0;B1000
+ProgressViewStyleConfiguration.CurrentValueLabel	:	:19O1OAU03]
+ProgressViewStyleConfiguration.CurrentValueLabel	Body	:19P1OBa03]
+ProgressViewStyleConfiguration.Label	:	:19Q1OC:03^
+ProgressViewStyleConfiguration.Label	Body	:19R1OD:03^
+ProjectionTransform	concatenating	:0gF11J;000
+ProjectionTransform	init	:0gB11F_000:0gC11G9000
+ProjectionTransform	invert	:0gG11L[000
+ProjectionTransform	inverted	:0gH11N0000
+ProjectionTransform	isAffine	:0gE11I@000
+ProjectionTransform	isIdentity	:0gD11H9000
+ProjectionTransform	m11	:0g911?S000
+ProjectionTransform	m12	:0g:11@7000
+ProjectionTransform	m13	:0g;11@[000
+ProjectionTransform	m21	:0g<11A@000
+ProjectionTransform	m22	:0g=11Ae000
+ProjectionTransform	m23	:0g>11BJ000
+ProjectionTransform	m31	:0g?11CU000
+ProjectionTransform	m32	:0g@11D`000
+ProjectionTransform	m33	:0gA11Ek000
+Prominence	AllCases	:0An0I8@000
+Prominence	allCases	:0Ao0I8b000
+Prominence	hash	:0B00I9X000
+Prominence	hashValue	:0B10I:=000
+Prominence	increased	:0Am0I81000
+Prominence	standard	:0Al0I7c000
+ProminentDetailNavigationSplitViewStyle	hash	:0RD0[<8000
+ProminentDetailNavigationSplitViewStyle	hashValue	:0RE0[<]000
+ProminentDetailNavigationSplitViewStyle	init	:0RC0[<1000
 PropertyListDecoder	:	30eS0ioP070
 PropertyListDecoder	PropertyListFormat	30;g0:iL000
 PropertyListDecoder	decode	30<00:m>00030<10:nR00030<20;0\00030<30;3?00030<40;6k00030<50;;M000
@@ -13735,18 +14521,22 @@ ProposedViewSize	replacingUnspecifiedDimensions	600J00IA000
 ProposedViewSize	unspecified	600E00BJ000
 ProposedViewSize	width	600C00@G000
 ProposedViewSize	zero	600F00C[000
-Published	Publisher	:0ET0M3M000
-Published	init	:0EP0Ll<000:0EQ0Lm?000
-Published	projectedValue	:0ES0M1V000
-Published	wrappedValue	:0ER0LnE000
-Published.Publisher	init	:0EU0M4Q000
-Published.Publisher	isObserved	:0EX0M8a000
-Published.Publisher	keep	:0E[0M=[000
-Published.Publisher	observe	:0EZ0M;a000
-Published.Publisher	set	:0EW0M7_000
-Published.Publisher	tell	:0EY0M9i000
-Published.Publisher	value	:0EV0M6N000
-PullDownMenuBarExtraStyle	init	:0:l0?c0000
+Published	Publisher	:0M00URO000
+Published	init	:0Ll0UK>000:0Lm0ULA000
+Published	projectedValue	:0Lo0UPX000
+Published	wrappedValue	:0Ln0UMG000
+Published.Publisher	init	:0M10USS000
+Published.Publisher	isObserved	:0M40UWc000
+Published.Publisher	keep	:0M70U\]000
+Published.Publisher	observe	:0M60UZc000
+Published.Publisher	set	:0M30UVa000
+Published.Publisher	tell	:0M50UXk000
+Published.Publisher	value	:0M20UUP000
+PullDownMenuBarExtraStyle	init	:0=H0Bjb000
+PushTransition	Body	:0VP0_=i000
+PushTransition	body	:0VO0_<>000
+PushTransition	edge	:0VM0_:9000
+PushTransition	init	:0VN0_;8000
 QualityOfService	RawValue	31Z[1^dY000
 QualityOfService	background	31ZX1^ce000
 QualityOfService	default	31ZY1^d5000
@@ -13768,15 +14558,16 @@ RGBA	mixed	702Z031_001
 RGBA	over	702[033K001
 RGBA	red	702P02hR000
 RGBA	white	702V02mO000
-RadialGradient	:	:18[1Y2S06T
-RadialGradient	Body	:18\1Y3=06T
-RadialGradient	hash	:0GQ0Nc8000
-RadialGradient	hashValue	:0GR0Nc]000
-RadialGradient	init	:0GM0N\7000:0GN0N^T000:0GO0N`n000
-RadialGradient	label	:0GP0Nb^000
-RadioGroupPickerStyle	hash	:0JL0QSR000
-RadioGroupPickerStyle	hashValue	:0JM0QT7000
-RadioGroupPickerStyle	init	:0JK0QSK000
+RadialGradient	:	:1La2;R`08J
+RadialGradient	Body	:1Lb2;SJ08J
+RadialGradient	Resolved	:0Oj0X[K000
+RadialGradient	hash	:0Ok0X[f000
+RadialGradient	hashValue	:0Ol0X\K000
+RadialGradient	init	:0Of0XTJ000:0Og0XVg000:0Oh0XYA000
+RadialGradient	label	:0Oi0X[1000
+RadioGroupPickerStyle	hash	:0S60[_O000
+RadioGroupPickerStyle	hashValue	:0S70[`4000
+RadioGroupPickerStyle	init	:0S50[_H000
 RandomAccessCollection	Element	00>H0=Fd000
 RandomAccessCollection	Index	00>I0=GD000
 RandomAccessCollection	Indices	00>K0=HF000
@@ -13831,7 +14622,7 @@ RangeReplaceableCollection	filter	00j<0jIl09A
 RangeReplaceableCollection	init	00?20=h000000?50=jc00000?60=k[00000ia0idI09;00ib0ieA09;
 RangeReplaceableCollection	insert	00?90=o000000?:0>0300000ie0ihV09;00if0iiY09;
 RangeReplaceableCollection	popLast	00j20j;f09>00j50j?W09?
-RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0`N0h<B006
+RangeReplaceableCollection	remove	00?;0>1g00000ig0ikM09;:0n\19?X009
 RangeReplaceableCollection	removeAll	00??0>5N00000?@0>6J00000ik0io;09;00j=0jL=09B00j>0jN=09C
 RangeReplaceableCollection	removeFirst	00?=0>3k00000?>0>4j00000ii0imX09;00ij0in<09;00im0j1o09<00in0j2n09<
 RangeReplaceableCollection	removeLast	00j30j<O09>00j40j=M09>00j60j@@09?00j70jA>09?
@@ -13902,11 +14693,11 @@ RawSpan	unsafeLoadUnaligned	010T11oY0;]010U121D0;]
 RawSpan	withUnsafeBytes	010Q11ji0;\
 RecoverableError	attemptRecovery	31RQ1WGd00031RR1WI]00032<I2:`h0=6
 RecoverableError	recoveryOptions	31RP1WG>000
-Rectangle	Body	:0B`0I3?000
-Rectangle	InsetShape	:0Ba0I3V000
-Rectangle	init	:0B]0I0Z000
-Rectangle	inset	:0B_0I2G000
-Rectangle	path	:0B^0I17000
+Rectangle	Body	:0I=0PGj000
+Rectangle	InsetShape	:0I>0PHA000
+Rectangle	init	:0I:0PEE000
+Rectangle	inset	:0I<0PG2000
+Rectangle	path	:0I;0PEb000
 RectangleCornerRadii	bottomLeading	702I02aO000
 RectangleCornerRadii	bottomTrailing	702J02bS000
 RectangleCornerRadii	hash	702M02eo000
@@ -13914,19 +14705,19 @@ RectangleCornerRadii	hashValue	702N02fT000
 RectangleCornerRadii	init	702L02d>000
 RectangleCornerRadii	topLeading	702H02`O000
 RectangleCornerRadii	topTrailing	702K02cU000
-RedactionReasons	ArrayLiteralElement	:0]80eH3000
-RedactionReasons	Element	:0]90eHd000
-RedactionReasons	RawValue	:0]:0eII000
-RedactionReasons	init	:0]40eD:000
-RedactionReasons	invalidated	:0]70eGJ000
-RedactionReasons	placeholder	:0]50eEF000
-RedactionReasons	privacy	:0]60eFK000
-RedactionReasons	rawValue	:0]30eCU000
+RedactionReasons	ArrayLiteralElement	:0jc15Ij000
+RedactionReasons	Element	:0jd15J[000
+RedactionReasons	RawValue	:0je15K@000
+RedactionReasons	init	:0j_15F1000
+RedactionReasons	invalidated	:0jb15IA000
+RedactionReasons	placeholder	:0j`15G=000
+RedactionReasons	privacy	:0ja15HB000
+RedactionReasons	rawValue	:0j^15EL000
 Reference	RegexOutput	104k0>J^000
 Reference	init	104m0>K`000
 Reference	regex	104l0>K>000
 ReferenceConvertible	ReferenceType	31hM1jc?000
-RefreshAction	callAsFunction	:0Te0\CJ000
+RefreshAction	callAsFunction	:0aI0k1:000
 Regex	Match	01gH1lgg0J<
 Regex	RegexOutput	01f71jNM000
 Regex	anchorsMatchLineEndings	01g\1mBd0J@
@@ -14014,8 +14805,9 @@ RelativeDateTimeFormatter.UnitsStyle	abbreviated	32V_2UFb000
 RelativeDateTimeFormatter.UnitsStyle	full	32V\2UF?000
 RelativeDateTimeFormatter.UnitsStyle	short	32V^2UFW000
 RelativeDateTimeFormatter.UnitsStyle	spellOut	32V]2UFI000
-RenameButton	Body	:03Z06\P000
-RenameButton	init	:03Y06\=000
+RenameAction	callAsFunction	:0_i0ik;000
+RenameButton	Body	:04^07fd000
+RenameButton	init	:04]07fQ000
 Repeat	RegexOutput	102n08n_000
 Repeat	init	103008o_000103109100001032092^0001033095G0001034098M000103509:F000103609<\000103709?m000103809C[000103909Ea000103:09HD000103;09Kb000103<09O]000103=09R0000103>09T`000103?09XK000103@09\S000103A09_3000103B09b0000103C09eh000103D09j=000103E09lj000103F0:04000103G0:49000103H0:8[000103I0:;U000103J0:>l000103K0:C>000
 Repeat	regex	102o08o>000
@@ -14068,43 +14860,60 @@ ReversedCollection.Iterator	:	00kF0kZg09b00kG0k\F09c
 ReversedCollection.Iterator	Element	00kH0k]J09c
 ReversedCollection.Iterator	Iterator	00kJ0k^n09c
 ReversedCollection.Iterator	next	00kI0k]k09c
-RotateGesture	Body	:08b0=2e000
-RotateGesture	Value	:08W0<he000
-RotateGesture	hash	:08c0=3<000
-RotateGesture	hashValue	:08d0=3m000
-RotateGesture	init	:08`0=0:000
-RotateGesture	minimumAngleDelta	:08_0<o1000
-RotateGesture	recognition	:08a0=1L000
-RotateGesture.Value	hash	:08]0<mL000
-RotateGesture.Value	hashValue	:08^0<n1000
-RotateGesture.Value	rotation	:08Y0<j7000
-RotateGesture.Value	startAnchor	:08\0<m1000
-RotateGesture.Value	startLocation	:08[0<kc000
-RotateGesture.Value	time	:08X0<iY000
-RotateGesture.Value	velocity	:08Z0<jg000
-RotationGesture	Body	:08S0<d_000
-RotationGesture	Value	:08O0<`>000
-RotationGesture	hash	:08T0<e6000
-RotationGesture	hashValue	:08U0<eg000
-RotationGesture	init	:08Q0<bB000
-RotationGesture	minimumAngleDelta	:08P0<a9000
-RotationGesture	recognition	:08R0<cT000
-RoundedBorderTextFieldStyle	hash	:0LJ0SFU000
-RoundedBorderTextFieldStyle	hashValue	:0LK0SGF000
-RoundedBorderTextFieldStyle	init	:0LI0SFB000
+RotateGesture	Body	:0;90@1^000
+RotateGesture	Value	:0:n0?g^000
+RotateGesture	hash	:0;:0@25000
+RotateGesture	hashValue	:0;;0@2f000
+RotateGesture	init	:0;70?o3000
+RotateGesture	minimumAngleDelta	:0;60?mj000
+RotateGesture	recognition	:0;80@0E000
+RotateGesture.Value	hash	:0;40?lE000
+RotateGesture.Value	hashValue	:0;50?lj000
+RotateGesture.Value	rotation	:0;00?i0000
+RotateGesture.Value	startAnchor	:0;30?kj000
+RotateGesture.Value	startLocation	:0;20?j\000
+RotateGesture.Value	time	:0:o0?hR000
+RotateGesture.Value	velocity	:0;10?i`000
+RotatedShape	:	:1K027T207K
+RotatedShape	Body	:0Ja0R9[000
+RotatedShape	InsetShape	:1K227Vi07K
+RotatedShape	anchor	:0J\0R3j000
+RotatedShape	angle	:0J[0R3?000
+RotatedShape	init	:0J]0R4a000
+RotatedShape	inset	:1K127UZ07K
+RotatedShape	path	:0J^0R6K000
+RotatedShape	role	:0J`0R8l000
+RotatedShape	shape	:0JZ0R2G000
+RotatedShape	sizeThatFits	:0J_0R7T000
+RotationGesture	Body	:0:j0?cX000
+RotationGesture	Value	:0:f0?_7000
+RotationGesture	hash	:0:k0?co000
+RotationGesture	hashValue	:0:l0?d`000
+RotationGesture	init	:0:h0?a;000
+RotationGesture	minimumAngleDelta	:0:g0?`2000
+RotationGesture	recognition	:0:i0?bM000
+RoundedBorderTextEditorStyle	:	:1TF2HRa0;@
+RoundedBorderTextEditorStyle	Body	:0UH0]^H000
+RoundedBorderTextEditorStyle	hash	:0UI0]^\000
+RoundedBorderTextEditorStyle	hashValue	:0UJ0]_M000
+RoundedBorderTextEditorStyle	init	:0UF0][k000
+RoundedBorderTextEditorStyle	makeBody	:0UG0]\W000
+RoundedBorderTextFieldStyle	hash	:0UZ0^2H000
+RoundedBorderTextFieldStyle	hashValue	:0U[0^39000
+RoundedBorderTextFieldStyle	init	:0UY0^25000
 RoundedCornerStyle	AllCases	702C02[A000
 RoundedCornerStyle	allCases	702D02\3000
 RoundedCornerStyle	circular	702A02Yl000
 RoundedCornerStyle	continuous	702B02[1000
 RoundedCornerStyle	hash	702E02]9000
 RoundedCornerStyle	hashValue	702F02]^000
-RoundedRectangle	Body	:0C=0ISU000
-RoundedRectangle	InsetShape	:0C>0ISl000
-RoundedRectangle	cornerSize	:0C70IJ^000
-RoundedRectangle	init	:0C90ILg000:0C:0INT000
-RoundedRectangle	inset	:0C<0IRV000
-RoundedRectangle	path	:0C;0IPf000
-RoundedRectangle	style	:0C80IKR000
+RoundedRectangle	Body	:0IZ0Ph@000
+RoundedRectangle	InsetShape	:0I[0PhW000
+RoundedRectangle	cornerSize	:0IT0P_I000
+RoundedRectangle	init	:0IV0PaR000:0IW0Pc?000
+RoundedRectangle	inset	:0IY0PgA000
+RoundedRectangle	path	:0IX0PeQ000
+RoundedRectangle	style	:0IU0P`=000
 RunLoop	:	32Ie2I:M0?]
 RunLoop	Mode	32I^2I6K0?[
 RunLoop	acceptInput	31hV1jjJ000
@@ -14294,16 +15103,29 @@ SIMDStorage	Scalar	00DQ0DKf000
 SIMDStorage	init	00DS0DM9000
 SIMDStorage	scalarCount	00DR0DL\00001DI1GDb0AX
 SIMDStorage	subscript	00DT0DM@000
-SafeAreaRegions	ArrayLiteralElement	:0Z:0b3k000
-SafeAreaRegions	Element	:0Z;0b4[000
-SafeAreaRegions	RawValue	:0Z<0b5?000
-SafeAreaRegions	all	:0Z90b3K000
-SafeAreaRegions	container	:0Z70b1=000
-SafeAreaRegions	init	:0Z60b0=000
-SafeAreaRegions	keyboard	:0Z80b2U000
-SafeAreaRegions	rawValue	:0Z50aoM000
-ScaledMetric	init	:0E]0MB]000:0E^0MDL000
-ScaledMetric	wrappedValue	:0E_0MEJ000
+SafeAreaRegions	ArrayLiteralElement	:0gO11T`000
+SafeAreaRegions	Element	:0gP11UP000
+SafeAreaRegions	RawValue	:0gQ11V4000
+SafeAreaRegions	all	:0gN11T@000
+SafeAreaRegions	container	:0gL11R2000
+SafeAreaRegions	init	:0gK11Q2000
+SafeAreaRegions	keyboard	:0gM11SJ000
+SafeAreaRegions	rawValue	:0gJ11PB000
+ScaleTransition	Body	:0VA0^i\000
+ScaleTransition	anchor	:0V>0^e3000
+ScaleTransition	body	:0V@0^h0000
+ScaleTransition	init	:0V?0^fQ000
+ScaleTransition	scale	:0V=0^cl000
+ScaledMetric	init	:0M90Ua_000:0M:0UcN000
+ScaledMetric	wrappedValue	:0M;0UdL000
+ScaledShape	Body	:0JX0Qo_000
+ScaledShape	anchor	:0JS0Qie000
+ScaledShape	init	:0JT0Qjb000
+ScaledShape	path	:0JU0QlO000
+ScaledShape	role	:0JW0Qo0000
+ScaledShape	scale	:0JR0Qi9000
+ScaledShape	shape	:0JQ0QhA000
+ScaledShape	sizeThatFits	:0JV0QmX000
 Scanner	:	32Ik2I@_0?_
 Scanner	NumberRepresentation	32J<2IaC0?a
 Scanner	caseSensitive	31h]1joc000
@@ -14340,208 +15162,256 @@ Scanner.NumberRepresentation	decimal	32J=2Iai000
 Scanner.NumberRepresentation	hash	32J?2IbG000
 Scanner.NumberRepresentation	hashValue	32J@2Ibl000
 Scanner.NumberRepresentation	hexadecimal	32J>2Ib6000
-Scene	Body	:0940=CX000
-Scene	backgroundTask	:0lJ1>Bd03o
-Scene	body	:0950=DR000
-Scene	commands	:0l<1=a_03o
-Scene	commandsRemoved	:0l=1=dX03o
-Scene	commandsReplaced	:0l>1=g003o
-Scene	defaultAppStorage	:0lH1>=b03o
-Scene	defaultPosition	:0lA1=mj03o
-Scene	defaultSize	:0l?1=ih03o:0l@1=ka03o
-Scene	environment	:0kd1<gg03`:0kf1<m]03`
-Scene	environmentObject	:0ke1<jb03`
-Scene	handlesExternalEvents	:0lK1>Fm03o
-Scene	keyboardShortcut	:0lF1>8N03o:0lG1>;903o
-Scene	menuBarExtraStyle	:0lE1>6A03o
-Scene	onChange	:0ka1<\>03`:0kb1<`?03`:0kc1<dX03`
-Scene	persistentSystemOverlays	:0lI1>@403o
-Scene	transformEnvironment	:0kg1=0a03`
-Scene	windowResizability	:0lD1>4003o
-Scene	windowStyle	:0lB1=oX03o
-Scene	windowToolbarStyle	:0lC1>1b03o
-SceneBuilder	buildBlock	:0980=I<000:0990=K<000
-ScenePhase	AllCases	:0S^0[NE000
-ScenePhase	active	:0S]0[N9000
-ScenePhase	allCases	:0S_0[Ng000
-ScenePhase	background	:0S[0[M[000
-ScenePhase	hash	:0S`0[O]000
-ScenePhase	hashValue	:0Sa0[PB000
-ScenePhase	inactive	:0S\0[Mk000
-SceneStorage	init	:0D<0JmC000:17l1WLG062
-SceneStorage	projectedValue	:0D>0JoG000
-SceneStorage	wrappedValue	:0D=0Jn;000
+Scene	Body	:0;K0@BQ000
+Scene	backgroundTask	:1<?1TnZ04a
+Scene	body	:0;L0@CK000
+Scene	commands	:1<11TMU04a
+Scene	commandsRemoved	:1<21TPN04a
+Scene	commandsReplaced	:1<31TRf04a
+Scene	defaultAppStorage	:1<=1TiX04a
+Scene	defaultPosition	:1<61TY`04a
+Scene	defaultSize	:1<41TU^04a:1<51TWW04a
+Scene	defaultWindowPlacement	:1<U1V4m04g
+Scene	environment	:1;Y1SS]04R:1;[1SYS04R
+Scene	environmentObject	:1;Z1SVX04R
+Scene	handlesExternalEvents	:1<@1U2c04a
+Scene	keyboardShortcut	:1<;1TdD04a:1<<1Tfo04a
+Scene	menuBarExtraStyle	:1<:1Tb704a
+Scene	onChange	:1;V1SH404R:1;W1SL504R:1;X1SPN04R
+Scene	persistentSystemOverlays	:1<>1Tkj04a
+Scene	transformEnvironment	:1;\1S\W04R
+Scene	windowIdealPlacement	:1<V1V8g04g
+Scene	windowResizability	:1<91T_f04a
+Scene	windowStyle	:1<71T[N04a
+Scene	windowToolbarStyle	:1<81T]X04a
+SceneBuilder	buildBlock	:0;O0@H5000:0;P0@J5000
+ScenePadding	hash	:0FW0M4V000
+ScenePadding	hashValue	:0FX0M5;000
+ScenePadding	minimum	:0FV0M45000
+ScenePhase	AllCases	:0`B0j<5000
+ScenePhase	active	:0`A0j;i000
+ScenePhase	allCases	:0`C0j<W000
+ScenePhase	background	:0`?0j;K000
+ScenePhase	hash	:0`D0j=M000
+ScenePhase	hashValue	:0`E0j>2000
+ScenePhase	inactive	:0`@0j;[000
+SceneStorage	init	:0KT0SCW000:1K`29H\07^
+SceneStorage	projectedValue	:0KV0SE[000
+SceneStorage	wrappedValue	:0KU0SDO000
 ScopedAttributeContainer	subscript	302K0249000
-ScrollAnchorRole	alignment	:0Zd0b^[000
-ScrollAnchorRole	hash	:0Ze0b_B000
-ScrollAnchorRole	hashValue	:0Zf0b_g000
-ScrollAnchorRole	initialOffset	:0Zb0b[]000
-ScrollAnchorRole	sizeChanges	:0Zc0b]<000
-ScrollBounceBehavior	AllCases	:0YS0aPB000
-ScrollBounceBehavior	allCases	:0YT0aPn000
-ScrollBounceBehavior	always	:0YQ0aOe000
-ScrollBounceBehavior	automatic	:0YP0aOV000
-ScrollBounceBehavior	basedOnSize	:0YR0aP1000
-ScrollBounceBehavior	hash	:0YU0aQn000
-ScrollBounceBehavior	hashValue	:0YV0aRS000
-ScrollDismissesKeyboardMode	AllCases	:0^a0f:d000
-ScrollDismissesKeyboardMode	allCases	:0^b0f;W000
-ScrollDismissesKeyboardMode	automatic	:0^]0f9f000
-ScrollDismissesKeyboardMode	hash	:0^c0f<^000
-ScrollDismissesKeyboardMode	hashValue	:0^d0f=C000
-ScrollDismissesKeyboardMode	immediately	:0^^0f:5000
-ScrollDismissesKeyboardMode	interactively	:0^_0f:F000
-ScrollDismissesKeyboardMode	never	:0^`0f:Y000
-ScrollEdgeEffectStyle	automatic	:0><0DW=000
-ScrollEdgeEffectStyle	hard	:0>=0DXB000
-ScrollEdgeEffectStyle	hash	:0>?0DYo000
-ScrollEdgeEffectStyle	hashValue	:0>@0DZT000
-ScrollEdgeEffectStyle	soft	:0>>0DY@000
-ScrollGeometry	bounds	:0ZT0bIj000
-ScrollGeometry	containerSize	:0ZQ0bEL000
-ScrollGeometry	contentInsets	:0ZP0bDL000
-ScrollGeometry	contentOffset	:0ZN0bB>000
-ScrollGeometry	contentSize	:0ZO0bC<000
-ScrollGeometry	init	:0ZR0bFG000
-ScrollGeometry	visibleRect	:0ZS0bHi000
-ScrollIndicatorVisibility	AllCases	:0YK0aKA000
-ScrollIndicatorVisibility	allCases	:0YL0aL2000
-ScrollIndicatorVisibility	automatic	:0YG0aJN000
-ScrollIndicatorVisibility	hash	:0YM0aM7000
-ScrollIndicatorVisibility	hashValue	:0YN0aM\000
-ScrollIndicatorVisibility	hidden	:0YI0aJj000
-ScrollIndicatorVisibility	never	:0YJ0aK6000
-ScrollIndicatorVisibility	visible	:0YH0aJ]000
-ScrollPhase	animating	:0ZZ0bSc000
-ScrollPhase	decelerating	:0ZY0bR;000
-ScrollPhase	hash	:0Z\0bU0000
-ScrollPhase	hashValue	:0Z]0bUU000
-ScrollPhase	idle	:0ZV0bMP000
-ScrollPhase	interacting	:0ZX0bPT000
-ScrollPhase	isScrolling	:0Z[0bTR000
-ScrollPhase	tracking	:0ZW0bO0000
-ScrollPhaseChangeContext	geometry	:0Z_0bWi000
-ScrollPhaseChangeContext	velocity	:0Z`0bYN000
-ScrollTarget	anchor	:0Zl0bi2000
-ScrollTarget	hash	:0Zm0biI000
-ScrollTarget	hashValue	:0Zn0bin000
-ScrollTarget	rect	:0Zk0bgg000
-ScrollTargetBehavior	TargetContext	:0Zh0bc>000
-ScrollTargetBehavior	paging	:1<81_5H089
-ScrollTargetBehavior	updateTarget	:0Zi0bd\000
-ScrollTargetBehavior	viewAligned	:1<91_7]08::1<:1_9O08:
-ScrollTargetBehaviorContext	axes	:0[40c0e000
-ScrollTargetBehaviorContext	containerSize	:0[30bof000
-ScrollTargetBehaviorContext	contentSize	:0[20bn_000
-ScrollTargetBehaviorContext	originalTarget	:0[00blO000
-ScrollTargetBehaviorContext	subscript	:0[50c1X000
-ScrollTargetBehaviorContext	velocity	:0[10bmX000
-ScrollTransitionConfiguration	animated	:0@l0F[n000
-ScrollTransitionConfiguration	hash	:0@n0F]a000
-ScrollTransitionConfiguration	hashValue	:0@o0F^F000
-ScrollTransitionConfiguration	identity	:0@m0F\n000
-ScrollTransitionConfiguration	interactive	:0@k0FZc000
-ScrollTransitionPhase	AllCases	:0@f0FV;000
-ScrollTransitionPhase	allCases	:0@g0FVh000
-ScrollTransitionPhase	bottomTrailing	:0@c0FSO000
-ScrollTransitionPhase	hash	:0@h0FWi000
-ScrollTransitionPhase	hashValue	:0@i0FXN000
-ScrollTransitionPhase	identity	:0@b0FSA000
-ScrollTransitionPhase	isIdentity	:0@d0FT1000
-ScrollTransitionPhase	topLeading	:0@a0FS1000
-ScrollTransitionPhase	value	:0@e0FUa000
-ScrollView	:	:0ei11Vd012
-ScrollView	Body	:0ej11WJ012
-ScrollView	init	:02I04OM000
-ScrollViewProxy	scrollTo	:02K04Ta000
-ScrollViewReader	:	:0ek11Wc013
-ScrollViewReader	Body	:0el11XO013
-ScrollViewReader	init	:02M04XH000
-SearchFieldPlacement	AllCases	:0?c0E`e000
-SearchFieldPlacement	NavigationBarDrawerDisplayMode	:10V1E8l04R
-SearchFieldPlacement	allCases	:0?d0EaQ000
-SearchFieldPlacement	automatic	:0?_0E_c000
-SearchFieldPlacement	hash	:0?e0EbQ000
-SearchFieldPlacement	hashValue	:0?f0Ec6000
-SearchFieldPlacement	navigationBarDrawer	:0?`0E`2000:10]1E>Z04R
-SearchFieldPlacement	sidebar	:0?a0E`K000
-SearchFieldPlacement	toolbar	:0?b0E`X000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:10Y1E:O000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:10Z1E;Z000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:10X1E:C000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:10W1E:4000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:10[1E=9000
-SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:10\1E=^000
-SearchPresentationToolbarBehavior	automatic	:0@@0F8G000
-SearchPresentationToolbarBehavior	avoidHidingContent	:0@A0F9U000
-SearchPresentationToolbarBehavior	hash	:0@B0F:^000
-SearchPresentationToolbarBehavior	hashValue	:0@C0F;C000
-SearchScopeActivation	AllCases	:0>\0E1f000
-SearchScopeActivation	allCases	:0>]0E2S000
-SearchScopeActivation	automatic	:0>Y0E0l000
-SearchScopeActivation	hash	:0>^0E3T000
-SearchScopeActivation	hashValue	:0>_0E49000
-SearchScopeActivation	onSearchPresentation	:0>[0E1L000
-SearchScopeActivation	onTextEntry	:0>Z0E1;000
-SearchSuggestionsPlacement	Set	:0@50EnU000
-SearchSuggestionsPlacement	automatic	:0@20EjT000
-SearchSuggestionsPlacement	content	:0@40EmA000
-SearchSuggestionsPlacement	hash	:0@=0F59000
-SearchSuggestionsPlacement	hashValue	:0@>0F5^000
-SearchSuggestionsPlacement	menu	:0@30Ekl000
-SearchSuggestionsPlacement.Set	ArrayLiteralElement	:0@:0F2l000
-SearchSuggestionsPlacement.Set	Element	:0@;0F3k000
-SearchSuggestionsPlacement.Set	RawValue	:0@<0F4^000
-SearchSuggestionsPlacement.Set	content	:0@90F29000
-SearchSuggestionsPlacement.Set	init	:0@70F05000
-SearchSuggestionsPlacement.Set	menu	:0@80F0h000
-SearchSuggestionsPlacement.Set	rawValue	:0@60EoO000
-Section	:	:0f7120^01:
-Section	Body	:0f8121A01:
-Section	init	:0em11Yf014:0en11\Q014:0eo11^h015:0f011`c015:0f111bj016:0f211de016:0f311g3017:0f411i9018:0f511k0018:0f611o4019
-SecureField	:	:0hT177f02E
-SecureField	Body	:0hU178M02E
-SecureField	init	:03i07An000:0hR173[02D:0hS176J02D
-SegmentedPickerStyle	hash	:0J80QEV000
-SegmentedPickerStyle	hashValue	:0J90QF;000
-SegmentedPickerStyle	init	:0J70QEO000
-SelectionShapeStyle	hash	:0JV0Q[T000
-SelectionShapeStyle	hashValue	:0JW0Q\9000
-SelectionShapeStyle	init	:0JT0QZb000
-SelectionShapeStyle	label	:0JU0Q[:000
-SensoryFeedback	Flexibility	:0Q50X^_000
-SensoryFeedback	Weight	:0Pm0XZ@000
-SensoryFeedback	alignment	:0Ph0XR^000
-SensoryFeedback	decrease	:0Pe0XPM000
-SensoryFeedback	error	:0Pb0XN8000
-SensoryFeedback	hash	:0Q=0Xc0000
-SensoryFeedback	hashValue	:0Q>0XcU000
-SensoryFeedback	impact	:0Pj0XT]000:0Pk0XUj000:0Pl0XX=000
-SensoryFeedback	increase	:0Pd0XO^000
-SensoryFeedback	levelChange	:0Pi0XSW000
-SensoryFeedback	selection	:0Pc0XNn000
-SensoryFeedback	start	:0Pf0XQA000
-SensoryFeedback	stop	:0Pg0XR0000
-SensoryFeedback	success	:0P`0XLR000
-SensoryFeedback	warning	:0Pa0XME000
-SensoryFeedback.Flexibility	AllCases	:0Q90X`4000
-SensoryFeedback.Flexibility	allCases	:0Q:0X`g000
-SensoryFeedback.Flexibility	hash	:0Q;0Xan000
-SensoryFeedback.Flexibility	hashValue	:0Q<0XbS000
-SensoryFeedback.Flexibility	rigid	:0Q70X__000
-SensoryFeedback.Flexibility	soft	:0Q80X_j000
-SensoryFeedback.Flexibility	solid	:0Q60X_T000
-SensoryFeedback.Weight	AllCases	:0Q10X[R000
-SensoryFeedback.Weight	allCases	:0Q20X\@000
-SensoryFeedback.Weight	hash	:0Q30X]B000
-SensoryFeedback.Weight	hashValue	:0Q40X]g000
-SensoryFeedback.Weight	heavy	:0Q00X[G000
-SensoryFeedback.Weight	light	:0Pn0X[0000
-SensoryFeedback.Weight	medium	:0Po0X[;000
-SeparatorShapeStyle	hash	:0JQ0QWS000
-SeparatorShapeStyle	hashValue	:0JR0QX8000
-SeparatorShapeStyle	init	:0JO0QVa000
-SeparatorShapeStyle	label	:0JP0QW9000
+ScrollAnchorRole	alignment	:0h912?P000
+ScrollAnchorRole	hash	:0h:12@7000
+ScrollAnchorRole	hashValue	:0h;12@\000
+ScrollAnchorRole	initialOffset	:0h712<R000
+ScrollAnchorRole	sizeChanges	:0h812>1000
+ScrollBounceBehavior	AllCases	:0ff10ma000
+ScrollBounceBehavior	allCases	:0fg10nM000
+ScrollBounceBehavior	always	:0fd10mD000
+ScrollBounceBehavior	automatic	:0fc10m5000
+ScrollBounceBehavior	basedOnSize	:0fe10mP000
+ScrollBounceBehavior	hash	:0fh10oM000
+ScrollBounceBehavior	hashValue	:0fi1102000
+ScrollDismissesKeyboardMode	AllCases	:0lL16<[000
+ScrollDismissesKeyboardMode	allCases	:0lM16=N000
+ScrollDismissesKeyboardMode	automatic	:0lH16;]000
+ScrollDismissesKeyboardMode	hash	:0lN16>U000
+ScrollDismissesKeyboardMode	hashValue	:0lO16?:000
+ScrollDismissesKeyboardMode	immediately	:0lI16;l000
+ScrollDismissesKeyboardMode	interactively	:0lJ16<=000
+ScrollDismissesKeyboardMode	never	:0lK16<P000
+ScrollEdgeEffectStyle	automatic	:0A60HLL000
+ScrollEdgeEffectStyle	hard	:0A70HMQ000
+ScrollEdgeEffectStyle	hash	:0A90HO>000
+ScrollEdgeEffectStyle	hashValue	:0A:0HOc000
+ScrollEdgeEffectStyle	soft	:0A80HNO000
+ScrollGeometry	bounds	:0gi11j_000
+ScrollGeometry	containerSize	:0gf11fA000
+ScrollGeometry	contentInsets	:0ge11eA000
+ScrollGeometry	contentOffset	:0gc11c3000
+ScrollGeometry	contentSize	:0gd11d1000
+ScrollGeometry	init	:0gg11g<000
+ScrollGeometry	visibleRect	:0gh11i^000
+ScrollIndicatorVisibility	AllCases	:0f^10h`000
+ScrollIndicatorVisibility	allCases	:0f_10iQ000
+ScrollIndicatorVisibility	automatic	:0fZ10gm000
+ScrollIndicatorVisibility	hash	:0f`10jV000
+ScrollIndicatorVisibility	hashValue	:0fa10k;000
+ScrollIndicatorVisibility	hidden	:0f\10hI000
+ScrollIndicatorVisibility	never	:0f]10hU000
+ScrollIndicatorVisibility	visible	:0f[10h<000
+ScrollInputBehavior	AllCases	:0BG0IJU000
+ScrollInputBehavior	allCases	:0BH0IK@000
+ScrollInputBehavior	automatic	:0BD0IIk000
+ScrollInputBehavior	disabled	:0BF0IJG000
+ScrollInputBehavior	enabled	:0BE0IJ:000
+ScrollInputBehavior	hash	:0BI0IL?000
+ScrollInputBehavior	hashValue	:0BJ0ILd000
+ScrollInputKind	handGestureShortcut	:0BL0IOA000
+ScrollInputKind	hash	:0BN0IP^000
+ScrollInputKind	hashValue	:0BO0IQC000
+ScrollInputKind	look	:0BM0IP=000
+ScrollPhase	animating	:0go124X000
+ScrollPhase	decelerating	:0gn1230000
+ScrollPhase	hash	:0h1125e000
+ScrollPhase	hashValue	:0h2126J000
+ScrollPhase	idle	:0gk11nE000
+ScrollPhase	interacting	:0gm121I000
+ScrollPhase	isScrolling	:0h0125G000
+ScrollPhase	tracking	:0gl11oe000
+ScrollPhaseChangeContext	geometry	:0h4128^000
+ScrollPhaseChangeContext	velocity	:0h512:C000
+ScrollTarget	anchor	:0hA12Ig000
+ScrollTarget	hash	:0hB12J>000
+ScrollTarget	hashValue	:0hC12Jc000
+ScrollTarget	rect	:0h@12H\000
+ScrollTargetBehavior	TargetContext	:0h=12D3000
+ScrollTargetBehavior	paging	:1S42FVc0:Z
+ScrollTargetBehavior	updateTarget	:0h>12EQ000
+ScrollTargetBehavior	viewAligned	:1S52FY80:[:1S62FZj0:[
+ScrollTargetBehaviorContext	axes	:0hI12QZ000
+ScrollTargetBehaviorContext	containerSize	:0hH12P[000
+ScrollTargetBehaviorContext	contentSize	:0hG12OT000
+ScrollTargetBehaviorContext	originalTarget	:0hE12MD000
+ScrollTargetBehaviorContext	subscript	:0hJ12RM000
+ScrollTargetBehaviorContext	velocity	:0hF12NM000
+ScrollTransitionConfiguration	Threshold	:0hd13:E000
+ScrollTransitionConfiguration	animated	:0h^12oh000:0ha134;000
+ScrollTransitionConfiguration	animation	:0hb1363000
+ScrollTransitionConfiguration	hash	:0hm13F`000
+ScrollTransitionConfiguration	hashValue	:0hn13GE000
+ScrollTransitionConfiguration	identity	:0h_130h000
+ScrollTransitionConfiguration	interactive	:0h]12n]000:0h`132?000
+ScrollTransitionConfiguration	threshold	:0hc1382000
+ScrollTransitionConfiguration.Threshold	centered	:0hg13>3000
+ScrollTransitionConfiguration.Threshold	hash	:0hk13E^000
+ScrollTransitionConfiguration.Threshold	hashValue	:0hl13FC000
+ScrollTransitionConfiguration.Threshold	hidden	:0hf13<_000
+ScrollTransitionConfiguration.Threshold	inset	:0hj13DS000
+ScrollTransitionConfiguration.Threshold	interpolated	:0hi13Ae000
+ScrollTransitionConfiguration.Threshold	visible	:0he13;G000:0hh13?^000
+ScrollTransitionPhase	AllCases	:0EE0Keg000
+ScrollTransitionPhase	allCases	:0EF0KfT000
+ScrollTransitionPhase	bottomTrailing	:0EB0Kc;000
+ScrollTransitionPhase	hash	:0EG0KgU000
+ScrollTransitionPhase	hashValue	:0EH0Kh:000
+ScrollTransitionPhase	identity	:0EA0Kbm000
+ScrollTransitionPhase	isIdentity	:0EC0Kc]000
+ScrollTransitionPhase	topLeading	:0E@0Kb]000
+ScrollTransitionPhase	value	:0ED0KeM000
+ScrollView	:	:14P1DiN01>
+ScrollView	Body	:14Q1Dj401>
+ScrollView	init	:02m055W000
+ScrollViewProxy	scrollTo	:02o05:k000
+ScrollViewReader	:	:14R1DjM01?
+ScrollViewReader	Body	:14S1Dk901?
+ScrollViewReader	init	:03105>R000
+SearchFieldPlacement	AllCases	:0Cd0JSi000
+SearchFieldPlacement	NavigationBarDrawerDisplayMode	:1Aj1_k]05Q
+SearchFieldPlacement	allCases	:0Ce0JTU000
+SearchFieldPlacement	automatic	:0C`0JRg000
+SearchFieldPlacement	hash	:0Cf0JUU000
+SearchFieldPlacement	hashValue	:0Cg0JV:000
+SearchFieldPlacement	navigationBarDrawer	:0Ca0JS6000:1B11`1K05Q
+SearchFieldPlacement	sidebar	:0Cb0JSO000
+SearchFieldPlacement	toolbar	:0Cc0JS\000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	AllCases	:1Am1_m@000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	allCases	:1An1_nK000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	always	:1Al1_m4000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	automatic	:1Ak1_le000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hash	:1Ao1_oj000
+SearchFieldPlacement.NavigationBarDrawerDisplayMode	hashValue	:1B01`0O000
+SearchPresentationToolbarBehavior	automatic	:0D_0KH3000
+SearchPresentationToolbarBehavior	avoidHidingContent	:0D`0KIA000
+SearchPresentationToolbarBehavior	hash	:0Da0KJJ000
+SearchPresentationToolbarBehavior	hashValue	:0Db0KJo000
+SearchScopeActivation	AllCases	:0AV0Hg5000
+SearchScopeActivation	allCases	:0AW0Hgb000
+SearchScopeActivation	automatic	:0AS0Hf;000
+SearchScopeActivation	hash	:0AX0Hhc000
+SearchScopeActivation	hashValue	:0AY0HiH000
+SearchScopeActivation	onSearchPresentation	:0AU0Hf[000
+SearchScopeActivation	onTextEntry	:0AT0HfJ000
+SearchSuggestionsPlacement	Set	:0DT0K>A000
+SearchSuggestionsPlacement	automatic	:0DQ0K:@000
+SearchSuggestionsPlacement	content	:0DS0K<m000
+SearchSuggestionsPlacement	hash	:0D\0KDe000
+SearchSuggestionsPlacement	hashValue	:0D]0KEJ000
+SearchSuggestionsPlacement	menu	:0DR0K;X000
+SearchSuggestionsPlacement.Set	ArrayLiteralElement	:0DY0KBX000
+SearchSuggestionsPlacement.Set	Element	:0DZ0KCW000
+SearchSuggestionsPlacement.Set	RawValue	:0D[0KDJ000
+SearchSuggestionsPlacement.Set	content	:0DX0KAe000
+SearchSuggestionsPlacement.Set	init	:0DV0K?a000
+SearchSuggestionsPlacement.Set	menu	:0DW0K@T000
+SearchSuggestionsPlacement.Set	rawValue	:0DU0K?;000
+SearchToolbarBehavior	automatic	:0F?0L\k000
+SearchToolbarBehavior	hash	:0FA0L^d000
+SearchToolbarBehavior	hashValue	:0FB0L_I000
+SearchToolbarBehavior	minimize	:0F@0L^9000
+Section	:	:14^1ECH01F
+Section	Body	:14_1ECk01F
+Section	init	:14T1DlP01@:14U1Do;01@:14V1E1R01A:14W1E3M01A:14X1E5T01B:14Y1E7O01B:14Z1E9]01C:14[1E;c01D:14\1E=Z01D:14]1EA^01E
+SectionCollection	Element	:00X00e:000
+SectionCollection	Index	:00Y00ec000
+SectionCollection	Indices	:00Z00f9000
+SectionCollection	Iterator	:00[00fX000
+SectionCollection	SubSequence	:00\00gQ000
+SectionCollection	endIndex	:00V00cY000
+SectionCollection	startIndex	:00U00be000
+SectionCollection	subscript	:00W00dD000
+SectionConfiguration	ID	:00L00Z`000
+SectionConfiguration	containerValues	:00P00]g000
+SectionConfiguration	content	:00R00_f000
+SectionConfiguration	footer	:00S00`c000
+SectionConfiguration	header	:00Q00^i000
+SectionConfiguration	id	:00O00\]000
+SectionConfiguration.ID	hash	:00M00[6000
+SectionConfiguration.ID	hashValue	:00N00[[000
+SecureField	:	:17g1Lig02d
+SecureField	Body	:17h1LjN02d
+SecureField	init	:05508[l000:17e1Le\02c:17f1LhK02c
+SegmentedPickerStyle	hash	:0Rb0[QS000
+SegmentedPickerStyle	hashValue	:0Rc0[R8000
+SegmentedPickerStyle	init	:0Ra0[QL000
+SelectionShapeStyle	Resolved	:0SA0[gl000
+SelectionShapeStyle	hash	:0SB0[hG000
+SelectionShapeStyle	hashValue	:0SC0[hl000
+SelectionShapeStyle	init	:0S?0[g:000
+SelectionShapeStyle	label	:0S@0[gR000
+SensoryFeedback	Flexibility	:0\T0f6i000
+SensoryFeedback	Weight	:0\L0f2J000
+SensoryFeedback	alignment	:0\G0ejh000
+SensoryFeedback	decrease	:0\D0ehW000
+SensoryFeedback	error	:0\A0efB000
+SensoryFeedback	hash	:0\\0f;:000
+SensoryFeedback	hashValue	:0\]0f;_000
+SensoryFeedback	impact	:0\I0elg000:0\J0en4000:0\K0f0G000
+SensoryFeedback	increase	:0\C0egh000
+SensoryFeedback	levelChange	:0\H0eka000
+SensoryFeedback	selection	:0\B0eg8000
+SensoryFeedback	start	:0\E0eiK000
+SensoryFeedback	stop	:0\F0ej:000
+SensoryFeedback	success	:0\?0ed\000
+SensoryFeedback	warning	:0\@0eeO000
+SensoryFeedback.Flexibility	AllCases	:0\X0f8>000
+SensoryFeedback.Flexibility	allCases	:0\Y0f91000
+SensoryFeedback.Flexibility	hash	:0\Z0f:8000
+SensoryFeedback.Flexibility	hashValue	:0\[0f:]000
+SensoryFeedback.Flexibility	rigid	:0\V0f7i000
+SensoryFeedback.Flexibility	soft	:0\W0f84000
+SensoryFeedback.Flexibility	solid	:0\U0f7^000
+SensoryFeedback.Weight	AllCases	:0\P0f3\000
+SensoryFeedback.Weight	allCases	:0\Q0f4J000
+SensoryFeedback.Weight	hash	:0\R0f5L000
+SensoryFeedback.Weight	hashValue	:0\S0f61000
+SensoryFeedback.Weight	heavy	:0\O0f3Q000
+SensoryFeedback.Weight	light	:0\M0f3:000
+SensoryFeedback.Weight	medium	:0\N0f3E000
+SeparatorShapeStyle	Resolved	:0S;0[cP000
+SeparatorShapeStyle	hash	:0S<0[ck000
+SeparatorShapeStyle	hashValue	:0S=0[dP000
+SeparatorShapeStyle	init	:0S90[b^000
+SeparatorShapeStyle	label	:0S:0[c6000
 Sequence	+	013O151>0<e013P153]0<e
 Sequence	Element	00?X0>Fi000
 Sequence	Generator	00?Z0>HV000
@@ -14578,15 +15448,15 @@ Sequence	starts	00lY0m690:D00lZ0m9h0:E
 Sequence	suffix	00lH0lam0:=
 Sequence	underestimatedCount	00?\0>JO00000lC0lX`0::
 Sequence	withContiguousStorageIfAvailable	00?]0>K400000lN0lhE0:>
-SequenceGesture	Body	:06F0:E:000
-SequenceGesture	Value	:06?0:<P000
-SequenceGesture	first	:06B0:?V000
-SequenceGesture	init	:06D0:B4000
-SequenceGesture	recognition	:06E0:CP000
-SequenceGesture	second	:06C0:@_000
-SequenceGesture.Value	:	:0k71;KT03L
-SequenceGesture.Value	first	:06@0:=4000
-SequenceGesture.Value	second	:06A0:>N000
+SequenceGesture	Body	:08N0<mN000
+SequenceGesture	Value	:08G0<dd000
+SequenceGesture	first	:08J0<gj000
+SequenceGesture	init	:08L0<jH000
+SequenceGesture	recognition	:08M0<kd000
+SequenceGesture	second	:08K0<i3000
+SequenceGesture.Value	:	:1:l1R7J04>
+SequenceGesture.Value	first	:08H0<eH000
+SequenceGesture.Value	second	:08I0<fb000
 SerialExecutor	asUnownedSerialExecutor	01[\1Z6A00001_11]om0FF
 SerialExecutor	assertIsolated	01_91^?d0FM
 SerialExecutor	checkIsolated	01[^1Z8K00001^k1]hd0FB
@@ -14669,88 +15539,112 @@ SetAlgebra	subtracting	00@70>aU00000n;0nb;0:f
 SetAlgebra	symmetricDifference	00@00>Z;000
 SetAlgebra	union	00?n0>Y0000
 SetAlgebra	update	00@30>^4000
-Settings	:	:0k[1<Uo03\
-Settings	Body	:0k\1<VT03\
-Settings	init	:09B0=[N000
-ShadowStyle	drop	:0KV0RV_000
-ShadowStyle	hash	:0KX0R[;000
-ShadowStyle	hashValue	:0KY0R[`000
-ShadowStyle	inner	:0KW0RY:000
-ShadowedShapeStyle	isDrawn	:0K00R2d000
-ShadowedShapeStyle	label	:0Jo0R20000
-Shape	buttonBorder	:17F1V1;05c
-Shape	capsule	:17b1W0T05l:17c1W1G05l
-Shape	circle	:17`1Vm[05j
-Shape	containerRelative	:17h1WBB05o
-Shape	ellipse	:17a1Vo705k
-Shape	fill	:17W1VTb05g:17X1VWA05g
-Shape	offset	:17H1V5b05d:17I1V7O05d:17J1V9=05d
-Shape	path	:0D10JWA000
-Shape	rect	:17_1VlA05i:17d1W4005m:17e1W6]05m:17f1W:905n:17g1W>R05n
-Shape	rotation	:17K1V;J05d
-Shape	scale	:17L1V=h05d:17M1V@S05d
-Shape	size	:17O1VDa05d:17P1VFc05d
-Shape	sizeThatFits	:0D20JZ8000:17i1WES060
-Shape	stroke	:17Q1VHT05d:17R1VJM05d:17Y1VYW05g:17Z1V\n05g
-Shape	transform	:17N1VBB05d
-Shape	trim	:17G1V3K05d
-ShapeStyle	angularGradient	:18f1YH306Y:18g1YJ]06Y:18h1YM@06Y
-ShapeStyle	background	:19_1[>J07C
-ShapeStyle	bar	:19]1[:L07A
-ShapeStyle	black	:0mh1@Mg04A
-ShapeStyle	blue	:0ma1@HX04A
-ShapeStyle	brown	:0me1@Ka04A
-ShapeStyle	clear	:0mi1@Ng04A
-ShapeStyle	conicGradient	:18i1YOo06Y:18j1YR>06Y:18k1YT]06Y
-ShapeStyle	cyan	:0m`1@Gh04A
-ShapeStyle	ellipticalGradient	:18d1Y@I06X:18e1YD906X
-ShapeStyle	fill	:19P1ZfM07<
-ShapeStyle	foreground	:19^1[<G07B
-ShapeStyle	gray	:0mf1@LR04A
-ShapeStyle	green	:0m]1@EW04A
-ShapeStyle	image	:18l1YW\06Z
-ShapeStyle	indigo	:0mb1@IJ04A
-ShapeStyle	isDrawn	:0[H0cN0000:1<;1_=108;
-ShapeStyle	linearGradient	:19`1[@b07D:19a1[CV07D:19b1[FC07D
-ShapeStyle	link	:19O1Zd<07;
-ShapeStyle	mint	:0m^1@FH04A
-ShapeStyle	opacity	:19V1[0707?
-ShapeStyle	orange	:0m[1@D004A
-ShapeStyle	pink	:0md1@K004A
-ShapeStyle	placeholder	:19N1Zb307:
-ShapeStyle	primary	:1<<1_?<08<
-ShapeStyle	purple	:0mc1@J>04A
-ShapeStyle	quaternary	:19T1Zm107>:1<?1_C208<
-ShapeStyle	quinary	:19U1ZnI07>:1<@1_DG08<
-ShapeStyle	radialGradient	:18a1Y7806W:18b1Y9m06W:18c1Y<[06W
-ShapeStyle	red	:0mZ1@C?04A
-ShapeStyle	regularMaterial	:19Z1[6W07A
-ShapeStyle	secondary	:19R1Zj_07>:1<=1_@J08<
-ShapeStyle	selection	:19M1Z_H079
-ShapeStyle	separator	:19L1Z]5078
-ShapeStyle	shadow	:19d1[L007F
-ShapeStyle	teal	:0m_1@G804A
-ShapeStyle	tertiary	:19S1Zkh07>:1<>1_A`08<
-ShapeStyle	thickMaterial	:19[1[8207A
-ShapeStyle	thinMaterial	:19Y1[5H07A
-ShapeStyle	tint	:19c1[IF07E
-ShapeStyle	ultraThickMaterial	:19\1[9A07A
-ShapeStyle	ultraThinMaterial	:19X1[3k07A
-ShapeStyle	white	:0mg1@M<04A
-ShapeStyle	windowBackground	:19Q1ZhZ07=
-ShapeStyle	yellow	:0m\1@Dd04A
-ShareLink	:	:0gD14:Z01b
-ShareLink	Body	:0gE14;?01b
-ShareLink	init	:03R06LT000:03S06N_000:0g=13l;01_:0g>13ll01_:0g?13o601_:0g@141C01_:0gA144501`:0gB147@01a:0gC149601a:0h015M:029:0h115PP029:0h215V202::0h315X_02::0h415\:02::0h515^U02::0h615`c02::0h715dV02:
-SharePreview	init	:0gh15AG025:0gi15Bg025:0gj15D^026:0gk15Ei026:0gl15GT027:0gm15H\027:0gn15JH028:0go15K8028
-SidebarAdaptableTabViewStyle	hash	:0Km0Rj^000
-SidebarAdaptableTabViewStyle	hashValue	:0Kn0RkC000
-SidebarAdaptableTabViewStyle	init	:0Kl0RjW000
-SidebarCommands	Body	:0:50>ef000
-SidebarCommands	init	:0:60>fO000
-SidebarListStyle	hash	:0HR0Odg000
-SidebarListStyle	hashValue	:0HS0OeL000
-SidebarListStyle	init	:0HQ0Od`000
+Settings	:	:1;P1SAe04N
+Settings	Body	:1;Q1SBJ04N
+Settings	init	:0;\0@`1000
+ShadowStyle	drop	:0TO0\i1000
+ShadowStyle	hash	:0TQ0\mM000
+ShadowStyle	hashValue	:0TR0\n2000
+ShadowStyle	inner	:0TP0\kL000
+ShadowedShapeStyle	Resolved	:0Sb0\BV000
+ShadowedShapeStyle	isDrawn	:0Sa0\A^000
+ShadowedShapeStyle	label	:0S`0\@j000
+Shape	buttonBorder	:1J`276307H
+Shape	capsule	:1KR28`Y07W:1KS28aL07W
+Shape	circle	:1KP28]`07U
+Shape	containerRelative	:1KX292G07Z
+Shape	ellipse	:1KQ28_<07V
+Shape	fill	:1K727a807N:1K827cW07N
+Shape	intersection	:1KG28He07Q
+Shape	lineIntersection	:1KJ28Oi07Q
+Shape	lineSubtraction	:1KK28RT07Q
+Shape	offset	:1Jb27:Z07I:1Jc27<G07I:1Jd27>507I
+Shape	path	:0K60RTd000
+Shape	rect	:1KO28\F07T:1KT28d507X:1KU28fb07X:1KV28j>07Y:1KW28nW07Y
+Shape	role	:0K80RYB000:1KZ297?07[
+Shape	rotation	:1Je27@B07I
+Shape	scale	:1Jf27B`07I:1Jg27EK07I
+Shape	size	:1Ji27IY07I:1Jj27K[07I
+Shape	sizeThatFits	:0K70RW[000:1KY295X07[
+Shape	stroke	:1Jk27ML07I:1Jl27OE07I:1K927em07N:1K:27iD07N
+Shape	subtracting	:1KH28K907Q
+Shape	symmetricDifference	:1KI28MC07Q
+Shape	transform	:1Jh27G:07I
+Shape	trim	:1Ja278C07I
+Shape	union	:1KF28Fn07Q
+ShapeRole	fill	:0Jk0RCh000
+ShapeRole	hash	:0Jn0REI000
+ShapeRole	hashValue	:0Jo0REn000
+ShapeRole	separator	:0Jm0RE:000
+ShapeRole	stroke	:0Jl0RDD000
+ShapeStyle	Resolved	:0i013KE000
+ShapeStyle	angularGradient	:1Lk2;gb08P:1M42<CM08T:1M52<F708T:1M62<HZ08T
+ShapeStyle	background	:1N22>@[09A
+ShapeStyle	bar	:1N02><]09?
+ShapeStyle	black	:1>31X<e058
+ShapeStyle	blendMode	:1LI2:h;089:1LK2:mN08:
+ShapeStyle	blue	:1=l1X7V058
+ShapeStyle	brown	:1>01X:_058
+ShapeStyle	clear	:1>41X=e058
+ShapeStyle	conicGradient	:1Ll2;j^08P:1M72<KI08T:1M82<MX08T:1M92<P708T
+ShapeStyle	cyan	:1=k1X6f058
+ShapeStyle	ellipticalGradient	:1Li2;_^08O:1Lj2;cO08O:1M22<;c08S:1M32<?S08S
+ShapeStyle	fill	:1Mc2=h^09:
+ShapeStyle	foreground	:1N12>>X09@
+ShapeStyle	gray	:1>11X;P058
+ShapeStyle	green	:1=h1X4U058
+ShapeStyle	image	:1M:2<S608U
+ShapeStyle	in	:1LJ2:jf089
+ShapeStyle	indigo	:1=m1X8H058
+ShapeStyle	isDrawn	:0i213OL000:1S72F^L0:\:1S92Fca0:]
+ShapeStyle	linearGradient	:1Lg2;Wg08M:1N32>C309B:1N42>Eg09B:1N52>HT09B
+ShapeStyle	link	:1Mb2=fM099
+ShapeStyle	mint	:1=i1X5F058
+ShapeStyle	opacity	:1LL2:oK08::1Mi2>2H09=
+ShapeStyle	orange	:1=f1X2n058
+ShapeStyle	pink	:1=o1X9n058
+ShapeStyle	placeholder	:1Ma2=dD098
+ShapeStyle	primary	:1S<2Ffg0:_
+ShapeStyle	purple	:1=n1X9<058
+ShapeStyle	quaternary	:1Mg2=oB09<:1S?2Fj]0:_
+ShapeStyle	quinary	:1Mh2>0Z09<:1S@2Fl20:_
+ShapeStyle	radialGradient	:1Lh2;[O08N:1Lo2<2R08R:1M02<5G08R:1M12<8508R
+ShapeStyle	red	:1=e1X2=058
+ShapeStyle	regularMaterial	:1Mm2>8h09?
+ShapeStyle	resolve	:0i113L`000:1S82Fa=0:]
+ShapeStyle	secondary	:1Me2=m009<:1S=2Fh50:_
+ShapeStyle	selection	:1M`2=aY097
+ShapeStyle	separator	:1M_2=_F096
+ShapeStyle	shadow	:1LM2;0k08::1N72>NA09D
+ShapeStyle	teal	:1=j1X66058
+ShapeStyle	tertiary	:1Mf2=n909<:1S>2FiK0:_
+ShapeStyle	thickMaterial	:1Mn2>:C09?
+ShapeStyle	thinMaterial	:1Ml2>7Y09?
+ShapeStyle	tint	:1N62>KW09C
+ShapeStyle	ultraThickMaterial	:1Mo2>;R09?
+ShapeStyle	ultraThinMaterial	:1Mk2>6<09?
+ShapeStyle	white	:1>21X<:058
+ShapeStyle	windowBackground	:1Md2=jk09;
+ShapeStyle	yellow	:1=g1X3b058
+ShareLink	:	:1611GfD022
+ShareLink	Body	:1621Gfi022
+ShareLink	init	:04V07VF000:04W07XQ000:15j1GWe01o:15k1GXV01o:15l1GZ`01o:15m1G\m01o:15n1G__020:15o1Gbj021:1601Gd`021:16o1J1W02P:1701J4m02P:1711J:O02Q:1721J=<02Q:1731J@W02Q:1741JC202Q:1751JE@02Q:1761JI302Q
+SharePreview	init	:16g1Ied02L:16h1IgD02L:16i1Ii;02M:16j1IjF02M:16k1Il102N:16l1Im902N:16m1Ine02O:16n1IoU02O
+SidebarAdaptableTabViewStyle	hash	:0Tf0]=0000
+SidebarAdaptableTabViewStyle	hashValue	:0Tg0]=U000
+SidebarAdaptableTabViewStyle	init	:0Te0]<i000
+SidebarCommands	Body	:0<O0AjI000
+SidebarCommands	init	:0<P0Ak2000
+SidebarListStyle	hash	:0Po0Y^f000
+SidebarListStyle	hashValue	:0Q00Y_K000
+SidebarListStyle	init	:0Pn0Y^_000
+SidebarRowSize	AllCases	:0`30j2N000
+SidebarRowSize	allCases	:0`40j34000
+SidebarRowSize	hash	:0`50j3n000
+SidebarRowSize	hashValue	:0`60j4S000
+SidebarRowSize	large	:0`20j2C000
+SidebarRowSize	medium	:0`10j27000
+SidebarRowSize	small	:0`00j1l000
 SignedInteger	&+	00bB0b3\05n
 SignedInteger	&-	00bC0b4e05n
 SignedInteger	dividingFullWidth	00bA0b1705m
@@ -14761,15 +15655,15 @@ SignedInteger	max	00b>0aoU05m
 SignedInteger	min	00b?0b0205m
 SignedNumeric	-	00:R0:2`00000a<0`oc05_
 SignedNumeric	negate	00:S0:3M00000a=0a0P05_
-SimultaneousGesture	Body	:06O0:PY000
-SimultaneousGesture	Value	:06H0:HI000
-SimultaneousGesture	first	:06K0:KT000
-SimultaneousGesture	init	:06M0:MO000
-SimultaneousGesture	recognition	:06N0:Nk000
-SimultaneousGesture	second	:06L0:LO000
-SimultaneousGesture.Value	:	:0k81;M903M
-SimultaneousGesture.Value	first	:06I0:IS000
-SimultaneousGesture.Value	second	:06J0:Jg000
+SimultaneousGesture	Body	:08W0=8m000
+SimultaneousGesture	Value	:08P0=0]000
+SimultaneousGesture	first	:08S0=3h000
+SimultaneousGesture	init	:08U0=5c000
+SimultaneousGesture	recognition	:08V0=7?000
+SimultaneousGesture	second	:08T0=4c000
+SimultaneousGesture.Value	:	:1:m1R8o04?
+SimultaneousGesture.Value	first	:08Q0=1g000
+SimultaneousGesture.Value	second	:08R0=3;000
 SingleValueDecodingContainer	codingPath	005I06;O000
 SingleValueDecodingContainer	decode	005K06<P000005L06=>000005M06>0000005N06>b000005O06?R000005P06@>000005Q06@l000005R06A\000005S06BL000005T06C<000005U06DF000005V06E4000005W06Ed000005X06FV000005Y06GH000005Z06H:000005[06IF00000U\0Sbe02500U]0Sco02500U`0Sif02700Ua0Sk0027
 SingleValueDecodingContainer	decodeNil	005J06<7000
@@ -14818,9 +15712,12 @@ Slice	withContiguousMutableStorageIfAvailable	00nZ0oC>0:k01Cm1FmC0AA
 Slice	withContiguousStorageIfAvailable	00nS0o;:0:i
 Slice	withMemoryRebound	01CQ1F680A>01CX1F@i0A?01C]1FHG0A@01Cl1Fj70AA
 Slice	withUnsafeBytes	30Ii0M_^02[
-Slider	:	:0h?16E]02>
-Slider	Body	:0h@16F?02>
-Slider	init	:0h815i?02;:0h915kh02;:0h:15ok02<:0h;163d02<:0h<167S02=:0h=16<Y02=:0h>16Aj02=
+SlideTransition	Body	:0V;0^a4000
+SlideTransition	body	:0V:0^_H000
+SlideTransition	init	:0V90^^L000
+Slider	:	:17A1K6f02U
+Slider	Body	:17B1K7H02U
+Slider	init	:1771JM\02R:1781JPE02R:1791JTH02S:17:1JXA02S:17;1J\C02S:17<1J`B02S:17=1Jcf02T:17>1Jhl02T:17?1Jn=02T:17@1K3202T
 SocketPort	:	32II2Hdk0?U
 SocketPort	address	31fc1iHQ000
 SocketPort	delegate	31f_1iEo000
@@ -14854,14 +15751,14 @@ SortOrder	hash	301e01Lb000
 SortOrder	hashValue	301f01MG000
 SortOrder	init	301c01KO000
 SortOrder	reverse	301b01KB000
-Spacer	:	:0ml1@PC04C
-Spacer	Body	:0mm1@Pe04C
-Spacer	init	:0=j0D@>000
-Spacer	minLength	:0=i0D?<000
-SpacerSizing	fixed	:0>J0Dd9000
-SpacerSizing	flexible	:0>I0Dc7000
-SpacerSizing	hash	:0>K0DdX000
-SpacerSizing	hashValue	:0>L0De=000
+Spacer	:	:1>@1XOh05<
+Spacer	Body	:1>A1XPJ05<
+Spacer	init	:0@d0H5M000
+Spacer	minLength	:0@c0H4K000
+SpacerSizing	fixed	:0AD0HYH000
+SpacerSizing	flexible	:0AC0HXF000
+SpacerSizing	hash	:0AE0HYg000
+SpacerSizing	hashValue	:0AF0HZL000
 Span	:	010\128C0;`
 Span	Index	010_12:E0;a
 Span	bytes	010e12AF0;d
@@ -14874,44 +15771,53 @@ Span	isIdentical	010m12MP0;h
 Span	subscript	010a12;^0;b010b12<Z0;b010c12>R0;c010d12?N0;c
 Span	withUnsafeBufferPointer	010k12H70;f
 Span	withUnsafeBytes	010l12K:0;g
-SpatialTapGesture	Body	:07X0;eA000
-SpatialTapGesture	Value	:07O0;[D000
-SpatialTapGesture	coordinateSpace	:07T0;^n000
-SpatialTapGesture	count	:07S0;]a000
-SpatialTapGesture	hash	:07Y0;eX000
-SpatialTapGesture	hashValue	:07Z0;fI000
-SpatialTapGesture	init	:07U0;`D000:07V0;b3000
-SpatialTapGesture	recognition	:07W0;cd000
-SpatialTapGesture.Value	hash	:07Q0;\L000
-SpatialTapGesture.Value	hashValue	:07R0;]1000
-SpatialTapGesture.Value	location	:07P0;\6000
-Spring	bounce	:0[T0c^F000
-Spring	bouncy	:0[a0coJ000:0[b0d0<000
-Spring	damping	:0[\0ci`000
-Spring	dampingRatio	:0[Y0cfT000
-Spring	duration	:0[S0c\g000
-Spring	hash	:0[c0d1J000
-Spring	hashValue	:0[d0d1o000
-Spring	init	:0[U0c_i000:0[V0cb2000:0[W0cc<000
-Spring	mass	:0[Z0cgN000
-Spring	response	:0[X0ceC000
-Spring	smooth	:0[]0cjT000:0[^0ckN000
-Spring	snappy	:0[_0cm3000:0[`0cml000
-Spring	stiffness	:0[[0chX000
-SpringKeyframe	init	:0WF0_2U000
-SquareBorderTextFieldStyle	hash	:0LN0SJG000
-SquareBorderTextFieldStyle	hashValue	:0LO0SK8000
-SquareBorderTextFieldStyle	init	:0LM0SJ4000
-StackNavigationViewStyle	hash	:0Ic0Q71000
-StackNavigationViewStyle	hashValue	:0Id0Q7V000
-StackNavigationViewStyle	init	:0Ib0Q6j000
-State	:	:18B1XBF06=
-State	init	:0Ea0MIG000:0Eb0MJG000:18A1XB=06<
-State	projectedValue	:0Ed0MN7000
-State	wrappedValue	:0Ec0MLk000
-StateObject	init	:0EB0LWH000
-StateObject	projectedValue	:0ED0LYg000
-StateObject	wrappedValue	:0EC0LXY000
+SpatialTapGesture	Body	:09o0>d:000
+SpatialTapGesture	Value	:09f0>Z=000
+SpatialTapGesture	coordinateSpace	:09k0>]g000
+SpatialTapGesture	count	:09j0>\Z000
+SpatialTapGesture	hash	:0:00>dQ000
+SpatialTapGesture	hashValue	:0:10>eB000
+SpatialTapGesture	init	:09l0>_=000:09m0>`l000
+SpatialTapGesture	recognition	:09n0>b]000
+SpatialTapGesture.Value	hash	:09h0>[E000
+SpatialTapGesture.Value	hashValue	:09i0>[j000
+SpatialTapGesture.Value	location	:09g0>Zo000
+Spring	bounce	:0i?13`=000
+Spring	bouncy	:0iL141A000:0iM1423000
+Spring	damping	:0iG13kW000
+Spring	dampingRatio	:0iD13hK000
+Spring	duration	:0i>13^^000
+Spring	force	:1SF2G<m0:`:1SJ2GH@0:`
+Spring	hash	:0iN143A000
+Spring	hashValue	:0iO143f000
+Spring	init	:0i@13a`000:0iA13ci000:0iB13e3000:1SA2Foe0:`
+Spring	mass	:0iE13iE000
+Spring	response	:0iC13g:000
+Spring	settlingDuration	:1SB2G2H0:`:1SC2G4H0:`:1SG2G?T0:`
+Spring	smooth	:0iH13lK000:0iI13mE000
+Spring	snappy	:0iJ13nj000:0iK13oc000
+Spring	stiffness	:0iF13jO000
+Spring	value	:1SD2G7=0:`:1SH2GBJ0:`
+Spring	velocity	:1SE2G9l0:`:1SI2GE>0:`
+SpringKeyframe	init	:0dM0nCB000
+SpringLoadingBehavior	automatic	:0CT0JFh000
+SpringLoadingBehavior	disabled	:0CV0JHc000
+SpringLoadingBehavior	enabled	:0CU0JGl000
+SpringLoadingBehavior	hash	:0CW0JIN000
+SpringLoadingBehavior	hashValue	:0CX0JJ3000
+SquareBorderTextFieldStyle	hash	:0U^0^6:000
+SquareBorderTextFieldStyle	hashValue	:0U_0^6k000
+SquareBorderTextFieldStyle	init	:0U]0^5g000
+StackNavigationViewStyle	hash	:0RM0[Bn000
+StackNavigationViewStyle	hashValue	:0RN0[CS000
+StackNavigationViewStyle	init	:0RL0[Bg000
+State	:	:1L82:D807j
+State	init	:0M=0UhI000:0M>0UiI000:1L72:Co07i
+State	projectedValue	:0M@0Um9000
+State	wrappedValue	:0M?0Ukm000
+StateObject	init	:0L^0U6J000
+StateObject	projectedValue	:0L`0U8i000
+StateObject	wrappedValue	:0L_0U7[000
 StaticBigInt	:	01BB1DWe0@m01BD1DZ30@n01[;1YN]0F2
 StaticBigInt	IntegerLiteralType	00D30D2J000
 StaticBigInt	bitWidth	01B@1DUo0@l
@@ -14933,12 +15839,15 @@ StaticString	unicodeScalar	00@R0>nM000
 StaticString	utf8CodeUnitCount	00@S0>o7000
 StaticString	utf8Start	00@Q0>ma000
 StaticString	withUTF8Buffer	00@V0?0_000
-Stepper	:	:0hH16][02A
-Stepper	Body	:0hI16^>02A
-Stepper	init	:0hA16GF02?:0hB16JE02?:0hC16Mb02?:0hD16Po02?:0hE16TV02@:0hF16W`02@:0hG16[G02@
-StepperFieldDatePickerStyle	hash	:0FQ0MmL000
-StepperFieldDatePickerStyle	hashValue	:0FR0Mn1000
-StepperFieldDatePickerStyle	init	:0FP0MmE000
+Stepper	:	:17P1KlY02[
+Stepper	Body	:17Q1Km<02[
+Stepper	init	:17C1K9202V:17D1K>?02V:17E1KDa02W:17F1KJ902W:17G1KOd02X:17H1KRi02X:17I1KVD02Y:17J1KYC02Y:17K1K\`02Y:17L1K_m02Y:17M1KcT02Z:17N1Kf^02Z:17O1KjE02Z
+StepperFieldDatePickerStyle	:	:1T72HG10;1
+StepperFieldDatePickerStyle	Body	:0NI0W82000
+StepperFieldDatePickerStyle	hash	:0NJ0W8F000
+StepperFieldDatePickerStyle	hashValue	:0NK0W97000
+StepperFieldDatePickerStyle	init	:0NG0W5V000
+StepperFieldDatePickerStyle	makeBody	:0NH0W6B000
 Stream	Event	32J^2J5e0?b
 Stream	PropertyKey	32JM2J010?b
 Stream	Status	32JR2J2Z0?b
@@ -15082,7 +15991,7 @@ String	hasSuffix	013914YU0<`
 String	hash	011Y130k0<;
 String	hashValue	011Z131P0<;
 String	index	012:13T<0<G012;13Tn0<G012<13Ua0<G012=13Vg0<G
-String	init	00@b0?<U00000RH0Oe200b00Ra0P>K00o00TG0Qnl01h00XN0Vm103A00XO0Vmh03A00XP0W0Z03A00XQ0W2S03A00XR0W3J03A00XS0W6<03A00XT0W7m03A00XU0W9f03A00XV0W:h03A00XW0W<i03A00XX0W?h03A00XY0WBY03A00XZ0WDU03A00X[0WFC03A00X\0WHG03A00Xa0WZI03A00Xb0W\`03A00Xc0Wa603A00Xd0Wd;03A011]133a0<>011^136<0<>011_138Y0<>011`13;E0<>011c13C;0<?011e13DK0<@012113Nj0<E013214R90<\013414TR0<^013:14ZS0<a013>14^90<c013?14^n0<c013@14`J0<c013f15LW0<k014L16100=5014g16Ij0==015016VV0=D015h17PX0=O016>17f^0=S016T18@V0=W01<;1=7=0?:01B31DIW0@h01B41DJC0@h01B51DKV0@h01B61DLf0@h01B71DNX0@h30DN0H3801V30fG0jS;07730fH0jSh07730fI0jU<07730fJ0jVD07730fK0jWD07730fL0jXR07730gd0km907N32EF2C9g0?232EG2C:U0?232EH2C;60?232EI2C<^0?232EJ2C>c0?332EK2CB40?332EL2CBm0?332EM2CEc0?332EN2CGh0?332EO2CIa0?332EP2CJe0?332EQ2CK\0?332ER2CMZ0?332ES2CO`0?332ET2CPR0?332EU2CQA0?332EV2CR?0?332EW2CS?0?332WA2U^I0@M32WB2U`e0@M:1<71_2a088
+String	init	00@b0?<U00000RH0Oe200b00Ra0P>K00o00TG0Qnl01h00XN0Vm103A00XO0Vmh03A00XP0W0Z03A00XQ0W2S03A00XR0W3J03A00XS0W6<03A00XT0W7m03A00XU0W9f03A00XV0W:h03A00XW0W<i03A00XX0W?h03A00XY0WBY03A00XZ0WDU03A00X[0WFC03A00X\0WHG03A00Xa0WZI03A00Xb0W\`03A00Xc0Wa603A00Xd0Wd;03A011]133a0<>011^136<0<>011_138Y0<>011`13;E0<>011c13C;0<?011e13DK0<@012113Nj0<E013214R90<\013414TR0<^013:14ZS0<a013>14^90<c013?14^n0<c013@14`J0<c013f15LW0<k014L16100=5014g16Ij0==015016VV0=D015h17PX0=O016>17f^0=S016T18@V0=W01<;1=7=0?:01B31DIW0@h01B41DJC0@h01B51DKV0@h01B61DLf0@h01B71DNX0@h30DN0H3801V30fG0jS;07730fH0jSh07730fI0jU<07730fJ0jVD07730fK0jWD07730fL0jXR07730gd0km907N32EF2C9g0?232EG2C:U0?232EH2C;60?232EI2C<^0?232EJ2C>c0?332EK2CB40?332EL2CBm0?332EM2CEc0?332EN2CGh0?332EO2CIa0?332EP2CJe0?332EQ2CK\0?332ER2CMZ0?332ES2CO`0?332ET2CPR0?332EU2CQA0?332EV2CR?0?332EW2CS?0?332WA2U^I0@M32WB2U`e0@M:1S22FQk0:X
 String	insert	013H14hM0<c013I14iO0<c
 String	isContiguousUTF8	012R13k80<O
 String	isEmpty	013514UD0<^
@@ -15414,26 +16323,26 @@ StrokeStyle	lineJoin	702202Eh000
 StrokeStyle	lineWidth	702002D:000
 StrokeStyle	miterLimit	702302GL000
 StrokeStyle	usableDash	702702O?000
-SubmitLabel	AllCases	:0^I0ejh000
-SubmitLabel	allCases	:0^J0ekK000
-SubmitLabel	continue	:0^H0ejX000
-SubmitLabel	done	:0^@0eiC000
-SubmitLabel	go	:0^A0eiM000
-SubmitLabel	hash	:0^K0elB000
-SubmitLabel	hashValue	:0^L0elg000
-SubmitLabel	join	:0^C0ei_000
-SubmitLabel	next	:0^G0ejN000
-SubmitLabel	return	:0^F0ej@000
-SubmitLabel	route	:0^D0eii000
-SubmitLabel	search	:0^E0ej4000
-SubmitLabel	send	:0^B0eiU000
-SubmitTriggers	ArrayLiteralElement	:0^R0f1j000
-SubmitTriggers	Element	:0^S0f2Y000
-SubmitTriggers	RawValue	:0^T0f3<000
-SubmitTriggers	init	:0^O0f00000
-SubmitTriggers	rawValue	:0^N0eoA000
-SubmitTriggers	search	:0^Q0f1H000
-SubmitTriggers	text	:0^P0f0U000
+SubmitLabel	AllCases	:0l415l_000
+SubmitLabel	allCases	:0l515mB000
+SubmitLabel	continue	:0l315lO000
+SubmitLabel	done	:0kk15k:000
+SubmitLabel	go	:0kl15kD000
+SubmitLabel	hash	:0l615n9000
+SubmitLabel	hashValue	:0l715n^000
+SubmitLabel	join	:0kn15kV000
+SubmitLabel	next	:0l215lE000
+SubmitLabel	return	:0l115l7000
+SubmitLabel	route	:0ko15k`000
+SubmitLabel	search	:0l015kk000
+SubmitLabel	send	:0km15kL000
+SubmitTriggers	ArrayLiteralElement	:0l=163a000
+SubmitTriggers	Element	:0l>164P000
+SubmitTriggers	RawValue	:0l?1653000
+SubmitTriggers	init	:0l:161g000
+SubmitTriggers	rawValue	:0l91618000
+SubmitTriggers	search	:0l<163?000
+SubmitTriggers	text	:0l;162L000
 Substring	:	00WZ0V<F02k012O13gk0<L015216Wf0=F015I172`0=G015K173l0=H015M175=0=I015O176X0=J016X18Do0=Y016^18J_0=[016`18Kn0=\016b18Mg0=]016e18P70=^016h18Re0=_01>O1?U20?]105H0>a7002
 Substring	CharacterView	01>L1?N<0?\
 Substring	Element	015D16oK0=F
@@ -15522,33 +16431,33 @@ Substring.UnicodeScalarView	init	016V18BI0=X
 Substring.UnicodeScalarView	replaceSubrange	016W18BP0=X
 Substring.UnicodeScalarView	startIndex	016E17l_0=U
 Substring.UnicodeScalarView	subscript	016G17nQ0=U016P18;_0=U
-Subview	:	:0`\0h\d00@
-Subview	Body	:0`]0h]G00@
-Subview	ID	:00F00SI000
-Subview	containerValues	:00J00V@000
-Subview	id	:00I00UF000
-Subview.ID	hash	:00G00S_000
-Subview.ID	hashValue	:00H00TD000
-SubviewsCollection	:	:0`^0h]`00A
-SubviewsCollection	Body	:0`_0h^N00A
-SubviewsCollection	Element	:00P00[a000
-SubviewsCollection	Index	:00Q00\=000
-SubviewsCollection	Indices	:00R00\S000
-SubviewsCollection	Iterator	:00S00]2000
-SubviewsCollection	SubSequence	:00T00]l000
-SubviewsCollection	endIndex	:00M00Y:000
-SubviewsCollection	startIndex	:00L00XF000
-SubviewsCollection	subscript	:00N00Ye000:00O00Z`000
-SubviewsCollectionSlice	:	:0``0h^g00B
-SubviewsCollectionSlice	Body	:0`a0h_Z00B
-SubviewsCollectionSlice	Element	:00Z00d6000
-SubviewsCollectionSlice	Index	:00[00dR000
-SubviewsCollectionSlice	Indices	:00\00dh000
-SubviewsCollectionSlice	Iterator	:00]00eG000
-SubviewsCollectionSlice	SubSequence	:00^00fF000
-SubviewsCollectionSlice	endIndex	:00W00aO000
-SubviewsCollectionSlice	startIndex	:00V00`X000
-SubviewsCollectionSlice	subscript	:00X00b:000:00Y00c5000
+Subview	:	:0nn19ij00F
+Subview	Body	:0no19jM00F
+Subview	ID	:00h016J000
+Subview	containerValues	:00l019A000
+Subview	id	:00k018G000
+Subview.ID	hash	:00i016`000
+Subview.ID	hashValue	:00j017E000
+SubviewsCollection	:	:0o019jf00G
+SubviewsCollection	Body	:0o119kT00G
+SubviewsCollection	Element	:01201>b000
+SubviewsCollection	Index	:01301?>000
+SubviewsCollection	Indices	:01401?T000
+SubviewsCollection	Iterator	:01501@3000
+SubviewsCollection	SubSequence	:01601@m000
+SubviewsCollection	endIndex	:00o01<;000
+SubviewsCollection	startIndex	:00n01;G000
+SubviewsCollection	subscript	:01001<f000:01101=a000
+SubviewsCollectionSlice	:	:0o219km00H
+SubviewsCollectionSlice	Body	:0o319l`00H
+SubviewsCollectionSlice	Element	:01<01G7000
+SubviewsCollectionSlice	Index	:01=01GS000
+SubviewsCollectionSlice	Indices	:01>01Gi000
+SubviewsCollectionSlice	Iterator	:01?01HH000
+SubviewsCollectionSlice	SubSequence	:01@01IG000
+SubviewsCollectionSlice	endIndex	:01901DP000
+SubviewsCollectionSlice	startIndex	:01801CY000
+SubviewsCollectionSlice	subscript	:01:01E;000:01;01F6000
 SuspendingClock	:	01dY1f8:0HT
 SuspendingClock	Duration	01d^1f>?0HT
 SuspendingClock	Instant	01^]1]>`000
@@ -15572,124 +16481,148 @@ SuspendingClock.Instant	hash	01dd1fEB0HV
 SuspendingClock.Instant	hashValue	01dm1fP30HV
 SuspendingClock.Instant	init	01dW1f5@0HR
 SuspendingClock.Instant	now	01da1fBI0HV
-SwitchToggleStyle	:	:0ie18g:030
-SwitchToggleStyle	Body	:0ig18ig030
-SwitchToggleStyle	init	:05@08bg000:05A08cT000
-SwitchToggleStyle	makeBody	:0if18hA030
-SymbolEffect	appear	:0[k0d8N000
-SymbolEffect	automatic	:0[f0d47000
-SymbolEffect	backward	:0\@0dN\000
-SymbolEffect	bounce	:0[g0d4h000
-SymbolEffect	breathe	:0\00d<O000
-SymbolEffect	byLayer	:0\50dA4000
-SymbolEffect	clockwise	:0\D0dRd000
-SymbolEffect	counterClockwise	:0\E0dSh000
-SymbolEffect	cumulative	:0\80dDJ000
-SymbolEffect	custom	:0\A0dOZ000
-SymbolEffect	disappear	:0[l0d99000
-SymbolEffect	down	:0\40d@9000
-SymbolEffect	downUp	:0\:0dGE000
-SymbolEffect	drawOff	:0\20d>K000
-SymbolEffect	drawOn	:0\10d=P000
-SymbolEffect	forward	:0\?0dMT000
-SymbolEffect	hash	:0\F0dTS000
-SymbolEffect	hashValue	:0\G0dU8000
-SymbolEffect	iterative	:0\70dCG000
-SymbolEffect	left	:0\=0dKT000
-SymbolEffect	offUp	:0\<0dJY000
-SymbolEffect	plain	:0\B0dPe000
-SymbolEffect	pulse	:0[h0d5h000:0\C0dQe000
-SymbolEffect	replace	:0[m0d:2000
-SymbolEffect	reversing	:0\90dEU000
-SymbolEffect	right	:0\>0dLO000
-SymbolEffect	rotate	:0[n0d:`000
-SymbolEffect	scale	:0[j0d7c000
-SymbolEffect	up	:0\30d?C000
-SymbolEffect	upUp	:0\;0dI0000
-SymbolEffect	variableColor	:0[i0d6e000
-SymbolEffect	wholeSymbol	:0\60dB9000
-SymbolEffect	wiggle	:0[o0d;M000
-SymbolEffectOptions	RepeatBehavior	:0\T0dfR000
-SymbolEffectOptions	default	:0\I0dWk000
-SymbolEffectOptions	hash	:0\Z0dnP000
-SymbolEffectOptions	hashValue	:0\[0do5000
-SymbolEffectOptions	nonRepeating	:0\K0dYg000:0\P0d`]000
-SymbolEffectOptions	repeat	:0\M0d\o000:0\N0d^>000:0\R0dcW000:0\S0dd_000
-SymbolEffectOptions	repeating	:0\J0dXk000:0\O0d_h000
-SymbolEffectOptions	speed	:0\L0d[Q000:0\Q0db@000
-SymbolEffectOptions.RepeatBehavior	continuous	:0\U0dgR000
-SymbolEffectOptions.RepeatBehavior	hash	:0\X0dmN000
-SymbolEffectOptions.RepeatBehavior	hashValue	:0\Y0dn3000
-SymbolEffectOptions.RepeatBehavior	periodic	:0\V0diA000:0\W0dkh000
-SymbolRenderingMode	AllCases	:0=d0D8E000
-SymbolRenderingMode	allCases	:0=e0D90000
-SymbolRenderingMode	hash	:0=f0D9o000
-SymbolRenderingMode	hashValue	:0=g0D:T000
-SymbolRenderingMode	hierarchical	:0=b0D7f000
-SymbolRenderingMode	monochrome	:0=`0D7F000
-SymbolRenderingMode	multicolor	:0=a0D7V000
-SymbolRenderingMode	palette	:0=c0D88000
-SymbolVariants	circle	:0\_0e3c000:0\d0e8P000
-SymbolVariants	fill	:0\^0e2i000:0\c0e7U000
-SymbolVariants	hash	:0\h0e<0000
-SymbolVariants	hashValue	:0\i0e<U000
-SymbolVariants	none	:0\]0e23000
-SymbolVariants	rectangle	:0\a0e5^000:0\f0e:M000
-SymbolVariants	slash	:0\b0e6^000:0\g0e;N000
-SymbolVariants	square	:0\`0e4_000:0\e0e9M000
+SwitchToggleStyle	:	:19W1OJ<03a
+SwitchToggleStyle	Body	:19Y1OLi03a
+SwitchToggleStyle	init	:07G0;I[000:07H0;JH000
+SwitchToggleStyle	makeBody	:19X1OKC03a
+SymbolColorRenderingMode	flat	:0EJ0KjE000
+SymbolColorRenderingMode	gradient	:0EK0KkT000
+SymbolColorRenderingMode	hash	:0EL0KlB000
+SymbolColorRenderingMode	hashValue	:0EM0Klg000
+SymbolEffect	appear	:0iV14:E000
+SymbolEffect	automatic	:0iQ145n000
+SymbolEffect	backward	:0ik14PS000
+SymbolEffect	bounce	:0iR146_000
+SymbolEffect	breathe	:0i[14>F000
+SymbolEffect	byLayer	:0i`14Bk000
+SymbolEffect	clockwise	:0io14T[000
+SymbolEffect	counterClockwise	:0j014U_000
+SymbolEffect	cumulative	:0ic14FA000
+SymbolEffect	custom	:0il14QQ000
+SymbolEffect	disappear	:0iW14;0000
+SymbolEffect	down	:0i_14B0000
+SymbolEffect	downUp	:0ie14I<000
+SymbolEffect	drawOff	:0i]14@B000
+SymbolEffect	drawOn	:0i\14?G000
+SymbolEffect	forward	:0ij14OK000
+SymbolEffect	hash	:0j114VJ000
+SymbolEffect	hashValue	:0j214Vo000
+SymbolEffect	iterative	:0ib14E>000
+SymbolEffect	left	:0ih14MK000
+SymbolEffect	offUp	:0ig14LP000
+SymbolEffect	plain	:0im14R\000
+SymbolEffect	pulse	:0iS147_000:0in14S\000
+SymbolEffect	replace	:0iX14;i000
+SymbolEffect	reversing	:0id14GL000
+SymbolEffect	right	:0ii14NF000
+SymbolEffect	rotate	:0iY14<W000
+SymbolEffect	scale	:0iU149Z000
+SymbolEffect	up	:0i^14A:000
+SymbolEffect	upUp	:0if14Jg000
+SymbolEffect	variableColor	:0iT148\000
+SymbolEffect	wholeSymbol	:0ia14D0000
+SymbolEffect	wiggle	:0iZ14=D000
+SymbolEffectOptions	RepeatBehavior	:0j?14hI000
+SymbolEffectOptions	default	:0j414Yb000
+SymbolEffectOptions	hash	:0jE150G000
+SymbolEffectOptions	hashValue	:0jF150l000
+SymbolEffectOptions	nonRepeating	:0j614[^000:0j;14bT000
+SymbolEffectOptions	repeat	:0j814^f000:0j914`5000:0j=14eN000:0j>14fV000
+SymbolEffectOptions	repeating	:0j514Zb000:0j:14a_000
+SymbolEffectOptions	speed	:0j714]H000:0j<14d7000
+SymbolEffectOptions.RepeatBehavior	continuous	:0j@14iI000
+SymbolEffectOptions.RepeatBehavior	hash	:0jC14oE000
+SymbolEffectOptions.RepeatBehavior	hashValue	:0jD14oj000
+SymbolEffectOptions.RepeatBehavior	periodic	:0jA14k8000:0jB14m_000
+SymbolEffectTransition	Body	:0VU0_Ek000
+SymbolEffectTransition	body	:0VS0_BW000
+SymbolEffectTransition	init	:0VR0_@e000
+SymbolEffectTransition	properties	:0VT0_D\000
+SymbolRenderingMode	AllCases	:0@^0GmT000
+SymbolRenderingMode	allCases	:0@_0Gn?000
+SymbolRenderingMode	hash	:0@`0Go>000
+SymbolRenderingMode	hashValue	:0@a0Goc000
+SymbolRenderingMode	hierarchical	:0@\0Gm5000
+SymbolRenderingMode	monochrome	:0@Z0GlU000
+SymbolRenderingMode	multicolor	:0@[0Gle000
+SymbolRenderingMode	palette	:0@]0GmG000
+SymbolVariableValueMode	color	:0EO0Ko6000
+SymbolVariableValueMode	draw	:0EP0L0;000
+SymbolVariableValueMode	hash	:0EQ0L0d000
+SymbolVariableValueMode	hashValue	:0ER0L1I000
+SymbolVariants	circle	:0jJ155Z000:0jO15:G000
+SymbolVariants	fill	:0jI154`000:0jN159L000
+SymbolVariants	hash	:0jS15=g000
+SymbolVariants	hashValue	:0jT15>L000
+SymbolVariants	none	:0jH153j000
+SymbolVariants	rectangle	:0jL157U000:0jQ15<D000
+SymbolVariants	slash	:0jM158U000:0jR15=E000
+SymbolVariants	square	:0jK156V000:0jP15;D000
 SystemRandomNumberGenerator	:	01ZU1Y0e0EL
 SystemRandomNumberGenerator	init	00>E0=Cc000
 SystemRandomNumberGenerator	next	00>F0=Cj000
-Tab	:	:1611S:g05?:16R1T;F05R
-Tab	Body	:16S1T;e05R
-Tab	TabValue	:1621S;C05?
-Tab	init	:16I1S^305L:16J1SbB05M:16K1Sdf05M:16L1Sh405N:16M1SkW05O:16N1Smj05O:16O1T2C05P:16P1T5S05P:16Q1T9Y05Q
-TabBarMinimizeBehavior	automatic	:0>B0D\c000
-TabBarMinimizeBehavior	hash	:0>F0D`V000
-TabBarMinimizeBehavior	hashValue	:0>G0Da;000
-TabBarMinimizeBehavior	never	:0>E0D_m000
-TabBarMinimizeBehavior	onScrollDown	:0>C0D]k000
-TabBarMinimizeBehavior	onScrollUp	:0>D0D_4000
-TabBarOnlyTabViewStyle	hash	:0L10Rma000
-TabBarOnlyTabViewStyle	hashValue	:0L20RnF000
-TabBarOnlyTabViewStyle	init	:0L00RmZ000
-TabContent	TabValue	:0Ac0Gf1000
-TabContent	badge	:16@1SOD05G:16A1SQC05G
-TabContent	customizationID	:16B1ST605G
-TabContentBuilder	buildEither	:0Ai0H3@000:0Aj0H6g000
-TabContentBuilder	buildExpression	:0Ae0GhL000
-TabContentBuilder	buildIf	:0Ah0H0Y000
-TabContentBuilder	buildLimitedAvailability	:0Ak0H:^000
-TabContentBuilder	buildPartialBlock	:0Af0Gj[000:0Ag0Gll000
-TabContentPair	:	:15e1S1H05<
-TabContentPair	Body	:15h1S3c05<
-TabContentPair	TabValue	:15f1S1o05<
-TabContentPair	body	:15g1S2l05<
-TabRole	AllCases	:0B40HK<000
-TabRole	allCases	:0B50HK[000
-TabRole	hash	:0B60HLN000
-TabRole	hashValue	:0B70HM3000
-TabRole	search	:0B30HK0000
-TabSection	:	:1631S;`05@:16G1S[405K
-TabSection	Body	:16H1S[Z05K
-TabSection	TabValue	:1641S<]05@
-TabSection	init	:0B90HPe000:1651S>k05A:1661SBc05B:16F1SYj05J
-TabView	:	:16D1SWN05I
-TabView	Body	:16E1SX105I
-TabView	init	:0B10HHW000:16;1SIM05E:16C1SVb05H
-TabViewStyle	automatic	:19i1[Z<07H
-TabViewStyle	carousel	:19n1[e]07L
-TabViewStyle	page	:19j1[\J07I:19k1[]I07I
-TabViewStyle	sidebarAdaptable	:19l1[`V07J
-TabViewStyle	tabBarOnly	:19m1[cK07K
-TabViewStyle	verticalPage	:19o1[h307M
-TapGesture	Body	:07K0;WL000
-TapGesture	Value	:07G0;S^000
-TapGesture	count	:07H0;TH000
-TapGesture	hash	:07L0;Wc000
-TapGesture	hashValue	:07M0;XT000
-TapGesture	init	:07I0;UH000
-TapGesture	recognition	:07J0;VB000
+Tab	:	:1Hg23:J06J:1IL24F506^
+Tab	Body	:1IM24FT06^
+Tab	TabValue	:1Hh23:f06J
+Tab	init	:1IC23hb06X:1ID23m106Y:1IE23oU06Y:1IF242c06Z:1IG246F06[:1IH248Y06[:1II24=206\:1IJ24@B06\:1IK24DH06]
+TabBarMinimizeBehavior	automatic	:0A<0HR2000
+TabBarMinimizeBehavior	hash	:0A@0HUe000
+TabBarMinimizeBehavior	hashValue	:0AA0HVJ000
+TabBarMinimizeBehavior	never	:0A?0HU<000
+TabBarMinimizeBehavior	onScrollDown	:0A=0HS:000
+TabBarMinimizeBehavior	onScrollUp	:0A>0HTC000
+TabBarOnlyTabViewStyle	hash	:0Tj0]@3000
+TabBarOnlyTabViewStyle	hashValue	:0Tk0]@X000
+TabBarOnlyTabViewStyle	init	:0Ti0]?l000
+TabContent	TabValue	:0GR0NBn000
+TabContent	badge	:1I623Ng06R:1I723Pf06R
+TabContent	customizationID	:1I823SY06R
+TabContentBuilder	buildEither	:0GX0NP=000:0GY0NSd000
+TabContentBuilder	buildExpression	:0GT0NEI000
+TabContentBuilder	buildIf	:0GW0NMV000
+TabContentBuilder	buildLimitedAvailability	:0GZ0NW[000
+TabContentBuilder	buildPartialBlock	:0GU0NGX000:0GV0NIi000
+TabContentPair	:	:1H[230k06G
+TabContentPair	Body	:1H^233F06G
+TabContentPair	TabValue	:1H\231R06G
+TabContentPair	body	:1H]232O06G
+TabCustomizationBehavior	automatic	:0Gi0Nje000
+TabCustomizationBehavior	disabled	:0Gj0Nka000
+TabCustomizationBehavior	hash	:0Gl0NmO000
+TabCustomizationBehavior	hashValue	:0Gm0Nn4000
+TabCustomizationBehavior	reorderable	:0Gk0Nl^000
+TabRole	AllCases	:0H20O5c000
+TabRole	allCases	:0H30O6B000
+TabRole	hash	:0H40O75000
+TabRole	hashValue	:0H50O7Z000
+TabRole	search	:0H10O5W000
+TabSection	:	:1Hi23;C06K:1IA23ec06W
+TabSection	Body	:1IB23fI06W
+TabSection	TabValue	:1Hj23<@06K
+TabSection	init	:0H70O;L000:1Hk23>N06L:1Hl23BF06M:1I@23dY06V
+TabView	:	:1I>23b=06U
+TabView	Body	:1I?23b`06U
+TabView	init	:0Go0O3>000:1I123I006P:1I=23aQ06T
+TabViewCustomization	encode	:0Gd0Nf[000
+TabViewCustomization	hash	:0Ge0NgG000
+TabViewCustomization	hashValue	:0Gf0Ngl000
+TabViewCustomization	init	:0G`0NcB000:0Gg0NhG000
+TabViewCustomization	resetSectionOrder	:0Gc0Nf9000
+TabViewCustomization	resetTabOrder	:0Gb0Ndm000
+TabViewCustomization	resetVisibility	:0Ga0Ncc000
+TabViewStyle	automatic	:1N<2>\M09F
+TabViewStyle	carousel	:1NA2>gn09J
+TabViewStyle	page	:1N=2>^[09G:1N>2>_Z09G
+TabViewStyle	sidebarAdaptable	:1N?2>bg09H
+TabViewStyle	tabBarOnly	:1N@2>e\09I
+TabViewStyle	verticalPage	:1NB2>jD09K
+TapGesture	Body	:09b0>VE000
+TapGesture	Value	:09^0>RW000
+TapGesture	count	:09_0>SA000
+TapGesture	hash	:09c0>V\000
+TapGesture	hashValue	:09d0>WM000
+TapGesture	init	:09`0>TA000
+TapGesture	recognition	:09a0>U;000
 Task	:	01bc1ceh0Gf01bf1cgE0Gg
 Task	==	01bg1cga0Gg
 Task	CancellationError	01bK1bdE0G\
@@ -15769,115 +16702,241 @@ TaskPriority	unspecified	01bM1bhD0G]
 TaskPriority	userInitiated	01]81[Oj000
 TaskPriority	userInteractive	01bN1bjE0G]
 TaskPriority	utility	01]91[PQ000
-Text	+	:0oG1BHh04H
-Text	:	:0oH1BIW04I
-Text	Body	:0oI1BJ704I
-Text	Case	:1<M1_TS08>
-Text	DateStyle	:0oJ1BK>04J
-Text	LineStyle	:0nl1AdI04H
-Text	Scale	:0ne1A`M04H
-Text	TruncationMode	:1<E1_OQ08>
-Text	baselineOffset	:0oC1B@F04H
-Text	bold	:0n]1ARc04H:0n^1ASU04H
-Text	font	:0n[1APL04H
-Text	fontDesign	:0oE1BD?04H
-Text	fontWeight	:0n\1AQ]04H
-Text	fontWidth	:0oF1BF304H
-Text	foregroundColor	:0o?1B5c04H
-Text	foregroundStyle	:0o@1B6j04H
-Text	init	:0>80DP>000:0>90DR5000:0>:0DSH000:0nZ1ANC04G:0oT1BUi04J:0oU1BW:04J:0oV1BXW04J:0oW1B^C04J:0oX1BaI04J:0oY1BdX04J:0oZ1BfM04J:1<31^k9086:1<41^mk086:1<51^oO086:1<61_11087
-Text	italic	:0n_1ATO04H:0n`1AUC04H
-Text	kerning	:0oA1B:X04H
-Text	monospaced	:0oD1BBH04H
-Text	monospacedDigit	:0o>1B4M04H
-Text	strikethrough	:0nc1A\904H:0o=1B2=04H
-Text	textScale	:0nd1A^b04H
-Text	tracking	:0oB1B=Z04H
-Text	underline	:0na1AW<04H:0nb1AYI04H
-Text.Case	AllCases	:1<P1_U_000
-Text.Case	allCases	:1<Q1_V@000
-Text.Case	hash	:1<R1_W5000
-Text.Case	hashValue	:1<S1_WZ000
-Text.Case	lowercase	:1<O1_UP000
-Text.Case	uppercase	:1<N1_UA000
-Text.DateStyle	date	:0oL1BMQ000
-Text.DateStyle	encode	:0oP1BRF000
-Text.DateStyle	hash	:0oQ1BS2000
-Text.DateStyle	hashValue	:0oR1BSW000
-Text.DateStyle	init	:0oS1BT2000
-Text.DateStyle	offset	:0oN1BPK000
-Text.DateStyle	relative	:0oM1BNb000
-Text.DateStyle	time	:0oK1BLQ000
-Text.DateStyle	timer	:0oO1BQe000
-Text.LineStyle	Pattern	:0o11AkH000
-Text.LineStyle	color	:0nn1Agf000
-Text.LineStyle	hash	:0o;1Aof000
-Text.LineStyle	hashValue	:0o<1B0K000
-Text.LineStyle	init	:0no1Ah]000
-Text.LineStyle	pattern	:0nm1Aeh000
-Text.LineStyle	single	:0o01AjJ000
-Text.LineStyle.Pattern	AllCases	:0o71Am4000
-Text.LineStyle.Pattern	allCases	:0o81Amb000
-Text.LineStyle.Pattern	dash	:0o41AlM000
-Text.LineStyle.Pattern	dashDot	:0o51AlW000
-Text.LineStyle.Pattern	dashDotDot	:0o61Ald000
-Text.LineStyle.Pattern	dot	:0o31AlD000
-Text.LineStyle.Pattern	hash	:0o91And000
-Text.LineStyle.Pattern	hashValue	:0o:1AoI000
-Text.LineStyle.Pattern	solid	:0o21Al9000
-Text.Scale	AllCases	:0nh1AaZ000
-Text.Scale	allCases	:0ni1Ab<000
-Text.Scale	default	:0nf1Aa<000
-Text.Scale	hash	:0nj1Ac2000
-Text.Scale	hashValue	:0nk1AcW000
-Text.Scale	secondary	:0ng1AaK000
-Text.TruncationMode	AllCases	:1<I1_Pi000
-Text.TruncationMode	allCases	:1<J1_QT000
-Text.TruncationMode	hash	:1<K1_RS000
-Text.TruncationMode	hashValue	:1<L1_S8000
-Text.TruncationMode	head	:1<F1_PI000
-Text.TruncationMode	middle	:1<H1_P]000
-Text.TruncationMode	tail	:1<G1_PS000
-TextAlignment	AllCases	:0\n0e?C000
-TextAlignment	allCases	:0\o0e?h000
-TextAlignment	center	:0\l0e>i000
-TextAlignment	hash	:0]00e@a000
-TextAlignment	hashValue	:0]10eAF000
-TextAlignment	leading	:0\k0e>\000
-TextAlignment	trailing	:0\m0e?5000
-TextEditingCommands	Body	:0:80>hd000
-TextEditingCommands	init	:0:90>iM000
-TextEditor	:	:0hV178f02F
-TextEditor	Body	:0hW179L02F
-TextEditor	init	:03k07E_000
-TextField	:	:0hP171W02C
-TextField	Body	:0hQ172<02C
-TextField	init	:03g07>K000:0hJ16`R02B:0hK16ce02B:0hL16gV02B:0hM16ih02B:0hN16m102B:0hO170>02B
-TextFieldStyle	_Body	:0L=0S90000
-TextFieldStyle	_Label	:0L>0S:6000
-TextFieldStyle	_body	:0L?0S;4000
-TextFieldStyle	automatic	:1:21[kQ07O
-TextFieldStyle	plain	:1:31[mm07P
-TextFieldStyle	roundedBorder	:1:41\0K07Q
-TextFieldStyle	squareBorder	:1:51\3807R
-TextFormattingCommands	Body	:0:;0>ka000
-TextFormattingCommands	init	:0:<0>lJ000
-TextInputAutocapitalization	AllCases	:0^;0ee2000
-TextInputAutocapitalization	allCases	:0^<0eee000
-TextInputAutocapitalization	characters	:0^:0edb000
-TextInputAutocapitalization	hash	:0^=0efl000
-TextInputAutocapitalization	hashValue	:0^>0egQ000
-TextInputAutocapitalization	never	:0^70ed=000
-TextInputAutocapitalization	sentences	:0^90edS000
-TextInputAutocapitalization	words	:0^80edH000
+Text	+	:1?[1ZHM05A
+Text	:	:1?f1Z_j05C
+Text	Body	:1?g1Z`J05C
+Text	Case	:1SW2GY40:b
+Text	DateStyle	:1?h1ZaQ05D
+Text	Layout	:1NM2?C;09U
+Text	LineStyle	:1?@1Ycn05A
+Text	Scale	:1?91Y`205A
+Text	TruncationMode	:1SO2GT20:b
+Text	accessibilityHeading	:1?^1ZNJ05B
+Text	accessibilityLabel	:1?\1ZJQ05B:1?]1ZLD05B
+Text	accessibilityTextContentType	:1?_1ZPW05B
+Text	baselineOffset	:1?W1Z?k05A
+Text	bold	:1?11YRH05A:1?21YS:05A
+Text	customAttribute	:1O\2@YX09X
+Text	font	:1>o1YP105A
+Text	fontDesign	:1?Y1ZCd05A
+Text	fontWeight	:1?01YQB05A
+Text	fontWidth	:1?Z1ZEX05A
+Text	foregroundColor	:1?S1Z5H05A
+Text	foregroundStyle	:1?T1Z6O05A
+Text	init	:0A20HEM000:0A30HGD000:0A40HHW000:1>n1YMh05@:1@21Zl<05D:1@31ZmM05D:1@41Znj05D:1@51[4V05D:1@61[7\05D:1@71[:k05D:1@81[<`05D:1Rn2FJC0:V:1Ro2FM50:V:1S02FNY0:V:1S12FP;0:W
+Text	italic	:1?31YT405A:1?41YTh05A
+Text	kerning	:1?U1Z:=05A
+Text	monospaced	:1?X1ZAm05A
+Text	monospacedDigit	:1?R1Z4205A
+Text	speechAdjustedPitch	:1?b1ZWJ05B
+Text	speechAlwaysIncludesPunctuation	:1?`1ZRm05B
+Text	speechAnnouncementsQueued	:1?c1ZYM05B
+Text	speechSpellsOutCharacters	:1?a1ZU705B
+Text	strikethrough	:1?71Y[^05A:1?Q1Z1b05A
+Text	textScale	:1?81Y^G05A
+Text	tracking	:1?V1Z=?05A
+Text	typesettingLanguage	:1?d1Z[a05B:1?e1Z^N05B
+Text	underline	:1?51YVa05A:1?61YXn05A
+Text.Case	AllCases	:1SZ2GZ@000
+Text.Case	allCases	:1S[2GZa000
+Text.Case	hash	:1S\2G[V000
+Text.Case	hashValue	:1S]2G\;000
+Text.Case	lowercase	:1SY2GZ1000
+Text.Case	uppercase	:1SX2GYb000
+Text.DateStyle	date	:1?j1Zcd000
+Text.DateStyle	encode	:1?n1ZhY000
+Text.DateStyle	hash	:1?o1ZiE000
+Text.DateStyle	hashValue	:1@01Zij000
+Text.DateStyle	init	:1@11ZjE000
+Text.DateStyle	offset	:1?l1Zf^000
+Text.DateStyle	relative	:1?k1Ze5000
+Text.DateStyle	time	:1?i1Zbd000
+Text.DateStyle	timer	:1?m1Zh8000
+Text.Layout	CharacterIndex	:1OD2@9e000
+Text.Layout	DrawingOptions	:1OK2@Ak000
+Text.Layout	Element	:1OR2@HD000
+Text.Layout	Index	:1OS2@Hi000
+Text.Layout	Indices	:1OT2@I?000
+Text.Layout	Iterator	:1OU2@I^000
+Text.Layout	Line	:1NR2?H4000
+Text.Layout	Run	:1N^2?S?000
+Text.Layout	RunSlice	:1Nl2?aT000
+Text.Layout	SubSequence	:1OV2@JQ000
+Text.Layout	TypographicBounds	:1O<2@2l000
+Text.Layout	endIndex	:1NP2?F9000
+Text.Layout	isTruncated	:1NN2?Db000
+Text.Layout	startIndex	:1NO2?E?000
+Text.Layout	subscript	:1NQ2?F_000
+Text.Layout.CharacterIndex	<	:1OG2@>b000
+Text.Layout.CharacterIndex	Stride	:1OH2@@7000
+Text.Layout.CharacterIndex	advanced	:1OF2@=@000
+Text.Layout.CharacterIndex	distance	:1OE2@;c000
+Text.Layout.CharacterIndex	hash	:1OI2@@N000
+Text.Layout.CharacterIndex	hashValue	:1OJ2@A3000
+Text.Layout.DrawingOptions	ArrayLiteralElement	:1OO2@F<000
+Text.Layout.DrawingOptions	Element	:1OP2@G7000
+Text.Layout.DrawingOptions	RawValue	:1OQ2@Gf000
+Text.Layout.DrawingOptions	disablesSubpixelQuantization	:1ON2@E8000
+Text.Layout.DrawingOptions	init	:1OM2@Cg000
+Text.Layout.DrawingOptions	rawValue	:1OL2@C?000
+Text.Layout.Line	Element	:1NY2?OM000
+Text.Layout.Line	Index	:1NZ2?P1000
+Text.Layout.Line	Indices	:1N[2?PG000
+Text.Layout.Line	Iterator	:1N\2?Pf000
+Text.Layout.Line	SubSequence	:1N]2?Q^000
+Text.Layout.Line	endIndex	:1NW2?N4000
+Text.Layout.Line	origin	:1NS2?Id000
+Text.Layout.Line	paragraphLayoutDirection	:1NT2?Jd000
+Text.Layout.Line	startIndex	:1NV2?M;000
+Text.Layout.Line	subscript	:1NX2?NY000
+Text.Layout.Line	typographicBounds	:1NU2?L?000
+Text.Layout.Run	Element	:1Ng2?^5000
+Text.Layout.Run	Index	:1Nh2?^^000
+Text.Layout.Run	Indices	:1Ni2?_4000
+Text.Layout.Run	Iterator	:1Nj2?_S000
+Text.Layout.Run	SubSequence	:1Nk2?`J000
+Text.Layout.Run	characterIndices	:1Na2?WG000
+Text.Layout.Run	endIndex	:1Nc2?YD000
+Text.Layout.Run	layoutDirection	:1N_2?TQ000
+Text.Layout.Run	startIndex	:1Nb2?XI000
+Text.Layout.Run	subscript	:1Nd2?Yl000:1Ne2?[D000:1Nf2?]6000
+Text.Layout.Run	typographicBounds	:1N`2?Uc000
+Text.Layout.RunSlice	Element	:1O72?nb000
+Text.Layout.RunSlice	Index	:1O82?oK000
+Text.Layout.RunSlice	Indices	:1O92?oa000
+Text.Layout.RunSlice	Iterator	:1O:2@0@000
+Text.Layout.RunSlice	SubSequence	:1O;2@1<000
+Text.Layout.RunSlice	characterIndices	:1O12?g9000
+Text.Layout.RunSlice	endIndex	:1O32?io000
+Text.Layout.RunSlice	indices	:1Nn2?cI000
+Text.Layout.RunSlice	init	:1No2?d8000
+Text.Layout.RunSlice	run	:1Nm2?bV000
+Text.Layout.RunSlice	startIndex	:1O22?hb000
+Text.Layout.RunSlice	subscript	:1O42?jW000:1O52?ki000:1O62?mc000
+Text.Layout.RunSlice	typographicBounds	:1O02?eU000
+Text.Layout.TypographicBounds	ascent	:1O?2@5i000
+Text.Layout.TypographicBounds	descent	:1O@2@6Q000
+Text.Layout.TypographicBounds	init	:1OB2@7_000
+Text.Layout.TypographicBounds	leading	:1OA2@7=000
+Text.Layout.TypographicBounds	origin	:1O=2@4N000
+Text.Layout.TypographicBounds	rect	:1OC2@8e000
+Text.Layout.TypographicBounds	width	:1O>2@5B000
+Text.LineStyle	Pattern	:1?E1Yjm000
+Text.LineStyle	color	:1?B1YgK000
+Text.LineStyle	hash	:1?O1YoK000
+Text.LineStyle	hashValue	:1?P1Z00000
+Text.LineStyle	init	:1?C1YhB000
+Text.LineStyle	pattern	:1?A1YeM000
+Text.LineStyle	single	:1?D1Yio000
+Text.LineStyle.Pattern	AllCases	:1?K1YlY000
+Text.LineStyle.Pattern	allCases	:1?L1YmG000
+Text.LineStyle.Pattern	dash	:1?H1Yl2000
+Text.LineStyle.Pattern	dashDot	:1?I1Yl<000
+Text.LineStyle.Pattern	dashDotDot	:1?J1YlI000
+Text.LineStyle.Pattern	dot	:1?G1Yki000
+Text.LineStyle.Pattern	hash	:1?M1YnI000
+Text.LineStyle.Pattern	hashValue	:1?N1Ynn000
+Text.LineStyle.Pattern	solid	:1?F1Yk^000
+Text.Scale	AllCases	:1?<1Ya?000
+Text.Scale	allCases	:1?=1Yaa000
+Text.Scale	default	:1?:1Y`a000
+Text.Scale	hash	:1?>1YbW000
+Text.Scale	hashValue	:1??1Yc<000
+Text.Scale	secondary	:1?;1Ya0000
+Text.TruncationMode	AllCases	:1SS2GUJ000
+Text.TruncationMode	allCases	:1ST2GV5000
+Text.TruncationMode	hash	:1SU2GW4000
+Text.TruncationMode	hashValue	:1SV2GWY000
+Text.TruncationMode	head	:1SP2GTj000
+Text.TruncationMode	middle	:1SR2GU>000
+Text.TruncationMode	tail	:1SQ2GU4000
+TextAlignment	AllCases	:0jY15A:000
+TextAlignment	allCases	:0jZ15A_000
+TextAlignment	center	:0jW15@`000
+TextAlignment	hash	:0j[15BX000
+TextAlignment	hashValue	:0j\15C=000
+TextAlignment	leading	:0jV15@S000
+TextAlignment	trailing	:0jX15@l000
+TextEditingCommands	Body	:0<R0AmG000
+TextEditingCommands	init	:0<S0An0000
+TextEditor	:	:17R1KmU02\
+TextEditor	Body	:17S1Kn;02\
+TextEditor	init	:04o08M5000:05008O3000:05108Q4000
+TextEditorStyle	Body	:0U50]HG000
+TextEditorStyle	Configuration	:0U60]I<000
+TextEditorStyle	automatic	:1NC2>l]09L
+TextEditorStyle	makeBody	:0U70]JJ000
+TextEditorStyle	plain	:1ND2>o>09M
+TextEditorStyle	roundedBorder	:1NE2?1g09N
+TextField	:	:17c1LcX02b
+TextField	Body	:17d1Ld=02b
+TextField	init	:05308XI000:17T1L0D02]:17U1L3N02]:17V1L7f02^:17W1L;G02_:17X1L>j02_:17Y1LBQ02_:17Z1LEX02`:17[1LHa02`:17\1LKn02`:17]1LN`02`:17^1LRI02`:17_1LVl02`:17`1LZl02a:17a1L^?02a:17b1Lb002a
+TextFieldStyle	_Body	:0UM0]dc000
+TextFieldStyle	_Label	:0UN0]ei000
+TextFieldStyle	_body	:0UO0]fg000
+TextFieldStyle	automatic	:1NI2?8H09Q
+TextFieldStyle	plain	:1NJ2?:d09R
+TextFieldStyle	roundedBorder	:1NK2?=B09S
+TextFieldStyle	squareBorder	:1NL2??o09T
+TextFormattingCommands	Body	:0<U0B0D000
+TextFormattingCommands	init	:0<V0B0m000
+TextInputAutocapitalization	AllCases	:0kf15fi000
+TextInputAutocapitalization	allCases	:0kg15g\000
+TextInputAutocapitalization	characters	:0ke15fY000
+TextInputAutocapitalization	hash	:0kh15hc000
+TextInputAutocapitalization	hashValue	:0ki15iH000
+TextInputAutocapitalization	never	:0kb15f4000
+TextInputAutocapitalization	sentences	:0kd15fJ000
+TextInputAutocapitalization	words	:0kc15f?000
+TextInputDictationActivation	hash	:0F70LTJ000
+TextInputDictationActivation	hashValue	:0F80LTo000
+TextInputDictationActivation	onLook	:0F60LSZ000
+TextInputDictationActivation	onSelect	:0F50LRB000
+TextInputDictationBehavior	automatic	:0F:0LWH000
+TextInputDictationBehavior	hash	:0F<0LYm000
+TextInputDictationBehavior	hashValue	:0F=0LZR000
+TextInputDictationBehavior	inline	:0F;0LXR000
+TextInputFormattingControlPlacement	Set	:0Eh0LE>000
+TextInputFormattingControlPlacement	hash	:0F20LO?000
+TextInputFormattingControlPlacement	hashValue	:0F30LOd000
+TextInputFormattingControlPlacement.Set	ArrayLiteralElement	:0Eo0LL_000
+TextInputFormattingControlPlacement.Set	Element	:0F00LMg000
+TextInputFormattingControlPlacement.Set	RawValue	:0F10LNc000
+TextInputFormattingControlPlacement.Set	all	:0Em0LJQ000
+TextInputFormattingControlPlacement.Set	contextMenu	:0Ek0LGh000
+TextInputFormattingControlPlacement.Set	default	:0En0LKa000
+TextInputFormattingControlPlacement.Set	init	:0Ej0LFn000
+TextInputFormattingControlPlacement.Set	inputAssistant	:0El0LI=000
+TextInputFormattingControlPlacement.Set	rawValue	:0Ei0LF?000
 TextOutputStream	write	00<]0<5Y000
 TextOutputStreamable	write	00<_0<6a000
-TextSelectability	AllCases	:0^X0f5P000
-TextSelectability	allCases	:0^Y0f69000
-TextSelectability	disabled	:0^W0f5B000
-TextSelectability	enabled	:0^V0f55000
-TextSelectability	hash	:0^Z0f76000
-TextSelectability	hashValue	:0^[0f7[000
+TextProxy	sizeThatFits	:0Uf0^C;000
+TextRenderer	displayPadding	:0Ud0^@`000:1O[2@W509W
+TextRenderer	draw	:0Ub0^<<000
+TextRenderer	sizeThatFits	:0Uc0^=j000:1OZ2@T?09W
+TextSelectability	AllCases	:0lC167G000
+TextSelectability	allCases	:0lD1680000
+TextSelectability	disabled	:0lB1679000
+TextSelectability	enabled	:0lA166l000
+TextSelectability	hash	:0lE168m000
+TextSelectability	hashValue	:0lF169R000
+TextSelection	Indices	:0lQ16BC000
+TextSelection	hash	:0l[16L>000
+TextSelection	hashValue	:0l\16Lc000
+TextSelection	indices	:0lV16G5000
+TextSelection	init	:0lW16H<000:0lX16I7000:0lY16J7000
+TextSelection	isInsertion	:0lZ16K`000
+TextSelection.Indices	hash	:0lT16EI000
+TextSelection.Indices	hashValue	:0lU16En000
+TextSelection.Indices	multiSelection	:0lS16D]000
+TextSelection.Indices	selection	:0lR16Cf000
+TextSelectionAffinity	AllCases	:0Ec0L@6000
+TextSelectionAffinity	allCases	:0Ed0L@c000
+TextSelectionAffinity	automatic	:0E`0L?I000
+TextSelectionAffinity	downstream	:0Eb0L?f000
+TextSelectionAffinity	hash	:0Ee0LAd000
+TextSelectionAffinity	hashValue	:0Ef0LBI000
+TextSelectionAffinity	upstream	:0Ea0L?X000
 Thread	:	32KB2JSm0?k
 Thread	callStackReturnAddresses	31jX1ll4000
 Thread	callStackSymbols	31jY1lm0000
@@ -15963,25 +17022,33 @@ TimeZone.NameStyle	shortDaylightSaving	30fY0jgU000
 TimeZone.NameStyle	shortGeneric	30f[0jh;000
 TimeZone.NameStyle	shortStandard	30fW0jfn000
 TimeZone.NameStyle	standard	30fV0jf`000
-TimelineSchedule	animation	:0fE12=o01B:0fF12?[01B
-TimelineSchedule	everyMinute	:0fD12;G01A
-TimelineSchedule	explicit	:0fG12Bf01C
-TimelineSchedule	periodic	:0fC128701@
-TimelineView	:	:0fH12Cj01D
-TimelineView	Body	:0fI12DR01D
-TimelineView	Context	:03705X1000
-TimelineView	init	:03805YI000
-TimelineViewDefaultContext	Cadence	:02n05P5000
-TimelineViewDefaultContext	cadence	:02l05LK000
-TimelineViewDefaultContext	date	:02k05KU000
-TimelineViewDefaultContext	init	:02m05NH000
-TimelineViewDefaultContext.Cadence	AllCases	:03205QV000
-TimelineViewDefaultContext.Cadence	allCases	:03305RP000
-TimelineViewDefaultContext.Cadence	hash	:03405S^000
-TimelineViewDefaultContext.Cadence	hashValue	:03505TC000
-TimelineViewDefaultContext.Cadence	live	:02o05Q2000
-TimelineViewDefaultContext.Cadence	minutes	:03105QI000
-TimelineViewDefaultContext.Cadence	seconds	:03005Q<000
+TimelineSchedule	Entries	:03?05al000
+TimelineSchedule	Mode	:03>05`b000
+TimelineSchedule	animation	:14l1EPY01N:14m1ERE01N
+TimelineSchedule	entries	:03@05cN000
+TimelineSchedule	everyMinute	:14k1EN101M
+TimelineSchedule	explicit	:14n1EUP01O
+TimelineSchedule	periodic	:14j1EJa01L
+TimelineScheduleMode	hash	:03D05gb000
+TimelineScheduleMode	hashValue	:03E05hG000
+TimelineScheduleMode	lowFrequency	:03C05gP000
+TimelineScheduleMode	normal	:03B05fV000
+TimelineView	:	:14o1EVT01P
+TimelineView	Body	:1501EW<01P
+TimelineView	Context	:04506\Y000
+TimelineView	init	:04606^1000
+TimelineViewDefaultContext	Cadence	:03l06T]000
+TimelineViewDefaultContext	cadence	:03i06O4000
+TimelineViewDefaultContext	date	:03h06N>000
+TimelineViewDefaultContext	init	:03j06Q1000
+TimelineViewDefaultContext	invalidateTimelineContent	:03k06SU000
+TimelineViewDefaultContext.Cadence	AllCases	:04006V>000
+TimelineViewDefaultContext.Cadence	allCases	:04106W8000
+TimelineViewDefaultContext.Cadence	hash	:04206XF000
+TimelineViewDefaultContext.Cadence	hashValue	:04306Xk000
+TimelineViewDefaultContext.Cadence	live	:03m06UZ000
+TimelineViewDefaultContext.Cadence	minutes	:03o06V1000
+TimelineViewDefaultContext.Cadence	seconds	:03n06Ud000
 Timer	:	32KF2JX90?m
 Timer	fire	31j^1m4>000
 Timer	fireDate	31j_1m4O000
@@ -15992,195 +17059,246 @@ Timer	scheduledTimer	31j]1m1[000
 Timer	timeInterval	31j`1m53000
 Timer	tolerance	31ja1m5_000
 Timer	userInfo	31jd1m7B000
-TintShapeStyle	hash	:0KS0RT9000
-TintShapeStyle	hashValue	:0KT0RT^000
-TintShapeStyle	init	:0KQ0RSL000
-TintShapeStyle	label	:0KR0RS_000
-TitleAndIconLabelStyle	:	:0iD186?02^
-TitleAndIconLabelStyle	Body	:0iF189802^
-TitleAndIconLabelStyle	init	:04h08J`000
-TitleAndIconLabelStyle	makeBody	:0iE187M02^
-TitleBarWindowStyle	init	:0:V0?K5000
-TitleOnlyLabelStyle	:	:0iG189N02_
-TitleOnlyLabelStyle	Body	:0iI18<702_
-TitleOnlyLabelStyle	init	:04j08L@000
-TitleOnlyLabelStyle	makeBody	:0iH18:O02_
-Toggle	:	:0hZ17>o02I
-Toggle	Body	:0h[17?Q02I
-Toggle	init	:03m07I7000:0hX17;302G:0hY17=`02H
-ToggleStyle	Body	:05G08ic000
-ToggleStyle	Configuration	:05H08jX000
-ToggleStyle	automatic	:0in192C033
-ToggleStyle	button	:0j0196[035
-ToggleStyle	checkbox	:0j1198g036
-ToggleStyle	makeBody	:05I08kb000
-ToggleStyle	switch	:0io194H034
-ToggleStyleConfiguration	$isOn	:05M091M000
-ToggleStyleConfiguration	Label	:05N092O000
-ToggleStyleConfiguration	isOn	:05L090]000
-ToggleStyleConfiguration	label	:05K08nh000
-ToggleStyleConfiguration.Label	:	:0j2199f037
-ToggleStyleConfiguration.Label	Body	:0j319:`037
-ToolbarCommands	Body	:0:>0>nS000
-ToolbarCommands	init	:0:?0>o<000
-ToolbarItem	:	:16V1TB?05U
-ToolbarItem	Body	:16W1TC605U
-ToolbarItem	init	:16T1T==05S:16U1T@<05T
-ToolbarItemGroup	:	:16X1TCO05V
-ToolbarItemGroup	Body	:16Y1TDK05V
-ToolbarItemGroup	init	:0BU0HdA000
-ToolbarItemPlacement	AllCases	:0BO0H^F000
-ToolbarItemPlacement	allCases	:0BP0H_2000
-ToolbarItemPlacement	automatic	:0B?0HYP000
-ToolbarItemPlacement	bottomBar	:0BL0H]U000
-ToolbarItemPlacement	bottomOrnament	:0BN0H^2000
-ToolbarItemPlacement	cancellationAction	:0BF0H[J000
-ToolbarItemPlacement	confirmationAction	:0BE0H[2000
-ToolbarItemPlacement	destructiveAction	:0BG0H[b000
-ToolbarItemPlacement	hash	:0BQ0H`2000
-ToolbarItemPlacement	hashValue	:0BR0H`W000
-ToolbarItemPlacement	keyboard	:0BM0H]d000
-ToolbarItemPlacement	navigation	:0BA0HYn000
-ToolbarItemPlacement	navigationBarLeading	:0BJ0H\`000
-ToolbarItemPlacement	navigationBarTrailing	:0BK0H]:000
-ToolbarItemPlacement	primaryAction	:0BB0HZ>000
-ToolbarItemPlacement	principal	:0B@0HY_000
-ToolbarItemPlacement	secondaryAction	:0BC0HZQ000
-ToolbarItemPlacement	status	:0BD0HZf000
-ToolbarItemPlacement	topBarLeading	:0BH0H\9000
-ToolbarItemPlacement	topBarTrailing	:0BI0H\L000
-ToolbarPlacement	AllCases	:0?m0Ef7000
-ToolbarPlacement	allCases	:0?n0Ef_000
-ToolbarPlacement	automatic	:0?h0Edg000
-ToolbarPlacement	bottomBar	:0?k0EeU000
-ToolbarPlacement	hash	:0?o0Eg[000
-ToolbarPlacement	hashValue	:0@00Eh@000
-ToolbarPlacement	navigationBar	:0?i0Ee6000
-ToolbarPlacement	tabBar	:0?j0EeI000
-ToolbarPlacement	windowToolbar	:0?l0Eed000
-ToolbarRole	AllCases	:0>T0Dlg000
-ToolbarRole	allCases	:0>U0DmJ000
-ToolbarRole	automatic	:0>P0Dkj000
-ToolbarRole	browser	:0>Q0Dl9000
-ToolbarRole	editor	:0>R0DlF000
-ToolbarRole	hash	:0>V0DnA000
-ToolbarRole	hashValue	:0>W0Dnf000
-ToolbarRole	navigationStack	:0>S0DlR000
-ToolbarSpacer	:	:10F1DKi04P
-ToolbarSpacer	Body	:10G1DLb04P
-ToolbarSpacer	init	:0>N0Dh]000
-TouchEvent	Kind	:06i0;3D000
-TouchEvent	frame	:0740;?R000
-TouchEvent	kind	:0720;<e000
-TouchEvent	location	:0730;>E000
-TouchEvent.Kind	began	:06j0;4X000
-TouchEvent.Kind	ended	:06l0;6V000
-TouchEvent.Kind	hash	:0700;;Q000
-TouchEvent.Kind	hashValue	:0710;<6000
-TouchEvent.Kind	magnified	:06n0;9a000
-TouchEvent.Kind	moved	:06k0;5W000
-TouchEvent.Kind	rested	:06m0;7b000
-TouchEvent.Kind	rotated	:06o0;:o000
-TouchKinds	ArrayLiteralElement	:07?0;IJ000
-TouchKinds	Element	:07@0;J5000
-TouchKinds	RawValue	:07A0;JT000
-TouchKinds	drag	:07;0;Ea000
-TouchKinds	heldDrag	:07<0;G1000
-TouchKinds	init	:0770;Bc000
-TouchKinds	magnify	:07=0;H2000
-TouchKinds	press	:07:0;Dk000
-TouchKinds	rawValue	:0760;B?000
-TouchKinds	rotate	:07>0;Hl000
-TouchKinds	tap	:0780;CD000
-TouchKinds	taps	:0790;D1000
-Transaction	animation	:0^f0f@N000
-Transaction	disablesAnimations	:0^g0fAT000
-Transaction	init	:0^i0fD6000
-Transaction	isContinuous	:0^h0fC1000
-Transition	Body	:0LQ0SOE000
-Transition	Content	:0LR0SPA000
-Transition	body	:0LS0SQR000
-Transition	properties	:0LT0SSf000:1:61\5?07S
-TransitionPhase	AllCases	:0Li0SiT000
-TransitionPhase	allCases	:0Lj0Sj;000
-TransitionPhase	didDisappear	:0Lf0Sff000
-TransitionPhase	hash	:0Lk0Sk6000
-TransitionPhase	hashValue	:0Ll0Sk[000
-TransitionPhase	identity	:0Le0SfX000
-TransitionPhase	isIdentity	:0Lg0SgW000
-TransitionPhase	value	:0Lh0Si:000
-TransitionPhase	willAppear	:0Ld0SfH000
-TransitionProperties	hasMotion	:0LV0SX=000
-TransitionProperties	init	:0LW0SY1000
+TintShapeStyle	Resolved	:0TK0\f0000
+TintShapeStyle	hash	:0TL0\fK000
+TintShapeStyle	hashValue	:0TM0\g0000
+TintShapeStyle	init	:0TI0\eC000
+TintShapeStyle	label	:0TJ0\eV000
+TitleAndIconLabelStyle	:	:18m1NK003I
+TitleAndIconLabelStyle	Body	:18o1NMi03I
+TitleAndIconLabelStyle	init	:06^0:\b000
+TitleAndIconLabelStyle	makeBody	:18n1NL>03I
+TitleBarWindowStyle	init	:0=20BRg000
+TitleOnlyLabelStyle	:	:1901NN?03J
+TitleOnlyLabelStyle	Body	:1921NPh03J
+TitleOnlyLabelStyle	init	:06`0:^B000
+TitleOnlyLabelStyle	makeBody	:1911NO@03J
+Toggle	:	:1811MC502j
+Toggle	Body	:1821MCW02j
+Toggle	init	:05708`:000:17i1Ll<02e:17j1Lof02f:17k1M4202g:17l1M7U02g:17m1M:]02g:17n1M<[02g:17o1M?902h:1801MAf02i:19g1Obf03j
+ToggleStyle	Body	:07N0;PW000
+ToggleStyle	Configuration	:07O0;QL000
+ToggleStyle	automatic	:19`1OUE03d
+ToggleStyle	button	:19b1OY]03f
+ToggleStyle	checkbox	:19c1O[i03g
+ToggleStyle	makeBody	:07P0;RV000
+ToggleStyle	switch	:19a1OWJ03e
+ToggleStyleConfiguration	$isOn	:07T0;XA000
+ToggleStyleConfiguration	Label	:07V0;Zc000
+ToggleStyleConfiguration	isMixed	:07U0;Z0000
+ToggleStyleConfiguration	isOn	:07S0;WQ000
+ToggleStyleConfiguration	label	:07R0;U\000
+ToggleStyleConfiguration.Label	:	:19d1O\h03h
+ToggleStyleConfiguration.Label	Body	:19e1O]b03h
+ToolbarCommands	Body	:0<X0B36000
+ToolbarCommands	init	:0<Y0B3_000
+ToolbarCustomizationBehavior	default	:0HW0OVk000
+ToolbarCustomizationBehavior	disabled	:0HY0OYR000
+ToolbarCustomizationBehavior	hash	:0HZ0OZL000
+ToolbarCustomizationBehavior	hashValue	:0H[0O[1000
+ToolbarCustomizationBehavior	reorderable	:0HX0OX<000
+ToolbarCustomizationOptions	ArrayLiteralElement	:0H`0O`P000
+ToolbarCustomizationOptions	Element	:0Ha0OaL000
+ToolbarCustomizationOptions	RawValue	:0Hb0Ob<000
+ToolbarCustomizationOptions	alwaysAvailable	:0H_0O_X000
+ToolbarCustomizationOptions	init	:0H^0O^J000
+ToolbarCustomizationOptions	rawValue	:0H]0O]f000
+ToolbarDefaultItemKind	hash	:0FG0Ld^000
+ToolbarDefaultItemKind	hashValue	:0FH0LeC000
+ToolbarDefaultItemKind	search	:0FF0Ld4000
+ToolbarDefaultItemKind	sidebarToggle	:0FD0Lb5000
+ToolbarDefaultItemKind	title	:0FE0Lc5000
+ToolbarItem	:	:1IP24Ln06a:1IQ24N706b:1IS24OZ06c
+ToolbarItem	Body	:1IT24PQ06c
+ToolbarItem	id	:1IR24OE06b
+ToolbarItem	init	:1IN24Gl06_:1IO24Jk06`
+ToolbarItemGroup	:	:1IU24Pj06d
+ToolbarItemGroup	Body	:1IV24Qf06d
+ToolbarItemGroup	init	:0HS0ONh000:1Ik252<075
+ToolbarItemPlacement	AllCases	:0HM0OHm000
+ToolbarItemPlacement	allCases	:0HN0OIY000
+ToolbarItemPlacement	automatic	:0H=0OD7000
+ToolbarItemPlacement	bottomBar	:0HJ0OH<000
+ToolbarItemPlacement	bottomOrnament	:0HL0OHY000
+ToolbarItemPlacement	cancellationAction	:0HD0OF1000
+ToolbarItemPlacement	confirmationAction	:0HC0OEY000
+ToolbarItemPlacement	destructiveAction	:0HE0OFI000
+ToolbarItemPlacement	hash	:0HO0OJY000
+ToolbarItemPlacement	hashValue	:0HP0OK>000
+ToolbarItemPlacement	keyboard	:0HK0OHK000
+ToolbarItemPlacement	navigation	:0H?0ODU000
+ToolbarItemPlacement	navigationBarLeading	:0HH0OGG000
+ToolbarItemPlacement	navigationBarTrailing	:0HI0OGa000
+ToolbarItemPlacement	primaryAction	:0H@0ODe000
+ToolbarItemPlacement	principal	:0H>0ODF000
+ToolbarItemPlacement	secondaryAction	:0HA0OE8000
+ToolbarItemPlacement	status	:0HB0OEM000
+ToolbarItemPlacement	topBarLeading	:0HF0OF`000
+ToolbarItemPlacement	topBarTrailing	:0HG0OG3000
+ToolbarPlacement	AllCases	:0Cn0JY;000
+ToolbarPlacement	allCases	:0Co0JYc000
+ToolbarPlacement	automatic	:0Ci0JWk000
+ToolbarPlacement	bottomBar	:0Cl0JXY000
+ToolbarPlacement	hash	:0D00JZ_000
+ToolbarPlacement	hashValue	:0D10J[D000
+ToolbarPlacement	navigationBar	:0Cj0JX:000
+ToolbarPlacement	tabBar	:0Ck0JXM000
+ToolbarPlacement	windowToolbar	:0Cm0JXh000
+ToolbarRole	AllCases	:0AN0Hb6000
+ToolbarRole	allCases	:0AO0HbY000
+ToolbarRole	automatic	:0AJ0Ha9000
+ToolbarRole	browser	:0AK0HaH000
+ToolbarRole	editor	:0AL0HaU000
+ToolbarRole	hash	:0AP0HcP000
+ToolbarRole	hashValue	:0AQ0Hd5000
+ToolbarRole	navigationStack	:0AM0Haa000
+ToolbarSpacer	:	:1AZ1_>Z05O
+ToolbarSpacer	Body	:1A[1_?S05O
+ToolbarSpacer	init	:0AH0H]l000
+ToolbarTitleMenu	:	:1If24l<073
+ToolbarTitleMenu	Body	:1Ig24mD073
+ToolbarTitleMenu	init	:0Hd0Oe3000:1Ie24l3072
+TouchEvent	Kind	:0910=[X000
+TouchEvent	frame	:09<0=gf000
+TouchEvent	kind	:09:0=e9000
+TouchEvent	location	:09;0=fY000
+TouchEvent.Kind	began	:0920=\l000
+TouchEvent.Kind	ended	:0940=^j000
+TouchEvent.Kind	hash	:0980=ce000
+TouchEvent.Kind	hashValue	:0990=dJ000
+TouchEvent.Kind	magnified	:0960=b5000
+TouchEvent.Kind	moved	:0930=]k000
+TouchEvent.Kind	rested	:0950=`6000
+TouchEvent.Kind	rotated	:0970=cC000
+TouchKinds	ArrayLiteralElement	:09G0>1^000
+TouchKinds	Element	:09H0>2I000
+TouchKinds	RawValue	:09I0>2h000
+TouchKinds	drag	:09C0=n5000
+TouchKinds	heldDrag	:09D0=oE000
+TouchKinds	init	:09?0=k7000
+TouchKinds	magnify	:09E0>0F000
+TouchKinds	press	:09B0=m?000
+TouchKinds	rawValue	:09>0=jS000
+TouchKinds	rotate	:09F0>1@000
+TouchKinds	tap	:09@0=kX000
+TouchKinds	taps	:09A0=lE000
+Transaction	addAnimationCompletion	:0le16[f000
+Transaction	animation	:0l^16On000
+Transaction	disablesAnimations	:0l_16Q4000
+Transaction	init	:0lc16WE000
+Transaction	isContinuous	:0l`16RQ000
+Transaction	scrollTargetAnchor	:0lb16V4000
+Transaction	subscript	:0ld16XR000
+Transaction	tracksVelocity	:0la16T5000
+TransactionKey	Value	:0lg16`F000
+TransactionKey	defaultValue	:0lh16a@000
+TransformedShape	Body	:0Ji0RB9000
+TransformedShape	init	:0Je0R=D000
+TransformedShape	path	:0Jf0R>i000
+TransformedShape	role	:0Jh0RAJ000
+TransformedShape	shape	:0Jc0R;[000
+TransformedShape	sizeThatFits	:0Jg0R@2000
+TransformedShape	transform	:0Jd0R<F000
+Transition	Body	:0VW0_Ie000
+Transition	Content	:0VX0_Ja000
+Transition	animation	:1O`2@bY09Z
+Transition	apply	:1O^2@^<09Z
+Transition	blurReplace	:1Ol2A>\09c:1Om2AA209c
+Transition	body	:0VY0_L2000
+Transition	combined	:1O_2@`B09Z
+Transition	identity	:1Oa2@dg09[
+Transition	move	:1Of2A0N09_
+Transition	offset	:1Og2A2a09`:1Oh2A4D09`
+Transition	opacity	:1Ob2@fh09\
+Transition	properties	:0VZ0_NF000:1On2ACV09d
+Transition	push	:1Oi2A7:09a
+Transition	scale	:1Od2@kX09^:1Oe2@mC09^
+Transition	slide	:1Oc2@iP09]
+Transition	symbolEffect	:1Oj2A9N09b:1Ok2A;B09b
+TransitionPhase	AllCases	:0Vo0_ce000
+TransitionPhase	allCases	:0W00_dL000
+TransitionPhase	didDisappear	:0Vl0_a7000
+TransitionPhase	hash	:0W10_eG000
+TransitionPhase	hashValue	:0W20_el000
+TransitionPhase	identity	:0Vk0_`i000
+TransitionPhase	isIdentity	:0Vm0_ah000
+TransitionPhase	value	:0Vn0_cK000
+TransitionPhase	willAppear	:0Vj0_`Y000
+TransitionProperties	hasMotion	:0V\0_R]000
+TransitionProperties	init	:0V]0_SQ000
 TryCapture	RegexOutput	104L0<nf000
 TryCapture	init	104N0<of000104O0=21000104P0=4X000104Q0=7@000104R0=:D000104S0=<]000104T0=?R000104U0=BH000104V0=EZ000104W0=H?000104X0=K@000104Y0=NB000104Z0=Q`000104[0=TQ000104\0=W^000104]0=Zl000104^0=^V000104_0=aS000104`0=dl000104a0=hF000104b0=l<000104c0=oE000104d0>2j000104e0>6P000104f0>:R000104g0>=g000104h0>AX000104i0>EJ000
 TryCapture	regex	104M0<oE000
-TupleKeyframes	init	:0WB0^kn000
-TupleView	:	:0`o0i3N00J
-TupleView	Body	:0a00i4300J
-TupleView	init	:00m01:X000
-TupleView2	:	:0`f0hiD00F
-TupleView2	Body	:0`g0hij00F
-TupleView3	:	:0`h0hjC00G
-TupleView3	Body	:0`i0hji00G
-TupleView4	:	:0`j0hkB00H
-TupleView4	Body	:0`k0hkh00H
-UIKeyboardType	AllCases	:0]H0eNK000
-UIKeyboardType	URL	:0]?0eL:000
-UIKeyboardType	allCases	:0]I0eO1000
-UIKeyboardType	asciiCapable	:0]=0eKM000
-UIKeyboardType	asciiCapableNumberPad	:0]G0eN0000
-UIKeyboardType	decimalPad	:0]D0eMD000
-UIKeyboardType	default	:0]<0eK>000
-UIKeyboardType	emailAddress	:0]C0eM2000
-UIKeyboardType	hash	:0]J0eOk000
-UIKeyboardType	hashValue	:0]K0ePP000
-UIKeyboardType	namePhonePad	:0]B0eL`000
-UIKeyboardType	numberPad	:0]@0eLC000
-UIKeyboardType	numbersAndPunctuation	:0]>0eK_000
-UIKeyboardType	phonePad	:0]A0eLR000
-UIKeyboardType	twitter	:0]E0eMT000
-UIKeyboardType	webSearch	:0]F0eMa000
-UITextAutocapitalizationType	AllCases	:0^20e_J000
-UITextAutocapitalizationType	allCases	:0^30e`>000
-UITextAutocapitalizationType	allCharacters	:0^10e_7000
-UITextAutocapitalizationType	hash	:0^40eaF000
-UITextAutocapitalizationType	hashValue	:0^50eak000
-UITextAutocapitalizationType	none	:0]n0e^S000
-UITextAutocapitalizationType	sentences	:0^00e^h000
-UITextAutocapitalizationType	words	:0]o0e^]000
-UITextContentType	AllCases	:0]i0eYd000
-UITextContentType	URL	:0]a0eWj000
-UITextContentType	addressCity	:0]Z0eUf000
-UITextContentType	addressCityAndState	:0]\0eVI000
-UITextContentType	addressState	:0][0eV7000
-UITextContentType	allCases	:0]j0eZM000
-UITextContentType	birthdate	:0]g0eYG000
-UITextContentType	countryName	:0]^0eW2000
-UITextContentType	creditCardNumber	:0]b0eX3000
-UITextContentType	dateTime	:0]h0eYV000
-UITextContentType	emailAddress	:0]`0eWX000
-UITextContentType	familyName	:0]Q0eS?000
-UITextContentType	fullStreetAddress	:0]W0eT_000
-UITextContentType	givenName	:0]O0eR`000
-UITextContentType	hash	:0]k0e[J000
-UITextContentType	hashValue	:0]l0e[o000
-UITextContentType	jobTitle	:0]T0eSm000
-UITextContentType	location	:0]V0eTQ000
-UITextContentType	middleName	:0]P0eRo000
-UITextContentType	name	:0]M0eRF000
-UITextContentType	namePrefix	:0]N0eRP000
-UITextContentType	nameSuffix	:0]R0eSO000
-UITextContentType	newPassword	:0]e0eXe000
-UITextContentType	nickname	:0]S0eS_000
-UITextContentType	oneTimeCode	:0]f0eY6000
-UITextContentType	organizationName	:0]U0eT;000
-UITextContentType	password	:0]d0eXW000
-UITextContentType	postalCode	:0]]0eVb000
-UITextContentType	streetAddressLine1	:0]X0eU6000
-UITextContentType	streetAddressLine2	:0]Y0eUN000
-UITextContentType	telephoneNumber	:0]_0eWC000
-UITextContentType	username	:0]c0eXI000
+TupleKeyframes	init	:0dI0n<[000
+TupleView	:	:0oA1:@T00P:1IX24S306f
+TupleView	Body	:0oB1:A900P
+TupleView	init	:01O01]Y000
+TupleView2	:	:0o81:6J00L:1IY24Sg06g
+TupleView2	Body	:0o91:7000L
+TupleView3	:	:0o:1:7I00M:1IZ24T\06h
+TupleView3	Body	:0o;1:7o00M
+TupleView4	:	:0o<1:8H00N:1I[24UQ06i
+TupleView4	Body	:0o=1:8n00N
+TypesettingLanguage	automatic	:0ET0L3l000
+TypesettingLanguage	explicit	:0EU0L4f000
+TypesettingLanguage	hash	:0EV0L5o000
+TypesettingLanguage	hashValue	:0EW0L6T000
+UIKeyboardType	AllCases	:0k315PB000
+UIKeyboardType	URL	:0jj15N1000
+UIKeyboardType	allCases	:0k415Ph000
+UIKeyboardType	asciiCapable	:0jh15MD000
+UIKeyboardType	asciiCapableNumberPad	:0k215Og000
+UIKeyboardType	decimalPad	:0jo15O;000
+UIKeyboardType	default	:0jg15M5000
+UIKeyboardType	emailAddress	:0jn15Ni000
+UIKeyboardType	hash	:0k515Qb000
+UIKeyboardType	hashValue	:0k615RG000
+UIKeyboardType	namePhonePad	:0jm15NW000
+UIKeyboardType	numberPad	:0jk15N:000
+UIKeyboardType	numbersAndPunctuation	:0ji15MV000
+UIKeyboardType	phonePad	:0jl15NI000
+UIKeyboardType	twitter	:0k015OK000
+UIKeyboardType	webSearch	:0k115OX000
+UITextAutocapitalizationType	AllCases	:0k]15aA000
+UITextAutocapitalizationType	allCases	:0k^15b5000
+UITextAutocapitalizationType	allCharacters	:0k\15`n000
+UITextAutocapitalizationType	hash	:0k_15c=000
+UITextAutocapitalizationType	hashValue	:0k`15cb000
+UITextAutocapitalizationType	none	:0kY15`J000
+UITextAutocapitalizationType	sentences	:0k[15`_000
+UITextAutocapitalizationType	words	:0kZ15`T000
+UITextContentType	AllCases	:0kT15[[000
+UITextContentType	URL	:0kL15Ya000
+UITextContentType	addressCity	:0kE15W]000
+UITextContentType	addressCityAndState	:0kG15X@000
+UITextContentType	addressState	:0kF15Wn000
+UITextContentType	allCases	:0kU15\D000
+UITextContentType	birthdate	:0kR15[>000
+UITextContentType	countryName	:0kI15Xi000
+UITextContentType	creditCardNumber	:0kM15Yj000
+UITextContentType	dateTime	:0kS15[M000
+UITextContentType	emailAddress	:0kK15YO000
+UITextContentType	familyName	:0k<15U6000
+UITextContentType	fullStreetAddress	:0kB15VV000
+UITextContentType	givenName	:0k:15TW000
+UITextContentType	hash	:0kV15]A000
+UITextContentType	hashValue	:0kW15]f000
+UITextContentType	jobTitle	:0k?15Ud000
+UITextContentType	location	:0kA15VH000
+UITextContentType	middleName	:0k;15Tf000
+UITextContentType	name	:0k815T=000
+UITextContentType	namePrefix	:0k915TG000
+UITextContentType	nameSuffix	:0k=15UF000
+UITextContentType	newPassword	:0kP15Z\000
+UITextContentType	nickname	:0k>15UV000
+UITextContentType	oneTimeCode	:0kQ15Zm000
+UITextContentType	organizationName	:0k@15V2000
+UITextContentType	password	:0kO15ZN000
+UITextContentType	postalCode	:0kH15XY000
+UITextContentType	streetAddressLine1	:0kC15Vm000
+UITextContentType	streetAddressLine2	:0kD15WE000
+UITextContentType	telephoneNumber	:0kJ15Y:000
+UITextContentType	username	:0kN15Z@000
 UInt	!=	01OI1Ooc0C6
 UInt	%	01OH1Oo60C6
 UInt	%=	00L<0J2Y000
@@ -17485,27 +18603,27 @@ UTF8Span.UnicodeScalarIterator	reset	01<S1=M=00001<T1=Mo00001<U1=N`000
 UTF8Span.UnicodeScalarIterator	skipBack	01<Q1=L400001<R1=LT000
 UTF8Span.UnicodeScalarIterator	skipForward	01<O1=Je00001<P1=KH000
 UTF8Span.UnicodeScalarIterator	suffix	01<W1=Oo000
-UTType	audio	:0_J0fe]000
-UTType	commaSeparatedText	:0_L0fgJ000
-UTType	content	:0_D0faX000
-UTType	data	:0_<0f\8000
-UTType	fileURL	:0_B0f`?000
-UTType	folder	:0_F0fc5000
-UTType	hash	:0_M0fh0000
-UTType	hashValue	:0_N0fhU000
-UTType	identifier	:0_:0fZY000
-UTType	image	:0_@0f^i000
-UTType	init	:0_;0f[O000
-UTType	item	:0_=0f\^000
-UTType	jpeg	:0_H0fdS000
-UTType	json	:0_C0f`d000
-UTType	movie	:0_I0fe7000
-UTType	pdf	:0_K0ffM000
-UTType	plainText	:0_?0f^=000
-UTType	png	:0_G0fce000
-UTType	text	:0_>0f]L000
-UTType	url	:0_A0f_R000
-UTType	utf8PlainText	:0_E0fbF000
+UTType	audio	:0mJ17F4000
+UTType	commaSeparatedText	:0mL17Ga000
+UTType	content	:0mD17Ao000
+UTType	data	:0m<17<O000
+UTType	fileURL	:0mB17@V000
+UTType	folder	:0mF17CL000
+UTType	hash	:0mM17HG000
+UTType	hashValue	:0mN17Hl000
+UTType	identifier	:0m:17;0000
+UTType	image	:0m@17?@000
+UTType	init	:0m;17;f000
+UTType	item	:0m=17=5000
+UTType	jpeg	:0mH17Dj000
+UTType	json	:0mC17A;000
+UTType	movie	:0mI17EN000
+UTType	pdf	:0mK17Fd000
+UTType	plainText	:0m?17>T000
+UTType	png	:0mG17D<000
+UTType	text	:0m>17=c000
+UTType	url	:0mA17?i000
+UTType	utf8PlainText	:0mE17B]000
 UUID	:	30?60>j600L30?80>k=00M30?;0>ll00N
 UUID	<	30?<0>m_00N
 UUID	==	302901`C000
@@ -17521,35 +18639,35 @@ UUID	uuid	302001YX000
 UUID	uuidString	302401\V000
 UnboundedRange_	...	00>l0=`^000
 UnboundedRange_	:	01ZV1Y1`0EM01ZW1Y2H0EN
-UndoManager	beginUndoGrouping	:0_\0g<D000
-UndoManager	canRedo	:0_V0g3=000
-UndoManager	canUndo	:0_U0g21000
-UndoManager	disableUndoRegistration	:0_^0g>i000
-UndoManager	enableUndoRegistration	:0__0g?m000
-UndoManager	endUndoGrouping	:0_]0g=5000
-UndoManager	groupingLevel	:0_X0g5Q000
-UndoManager	groupsByEvent	:0_S0g0O000
-UndoManager	init	:0_T0g1B000
-UndoManager	isRedoing	:0_Q0fm_000
-UndoManager	isUndoRegistrationEnabled	:0_W0g4A000
-UndoManager	isUndoing	:0_P0fl^000
-UndoManager	levelsOfUndo	:0_R0fo0000
-UndoManager	redo	:0_[0g:j000
-UndoManager	redoActionName	:0_c0gE5000
-UndoManager	redoMenuItemTitle	:0_e0gGf000
-UndoManager	registerUndo	:0_Y0g7Q000
-UndoManager	removeAllActions	:0_`0g@h000
-UndoManager	setActionName	:0_a0gBE000
-UndoManager	undo	:0_Z0g:3000
-UndoManager	undoActionName	:0_b0gC^000
-UndoManager	undoMenuItemTitle	:0_d0gFJ000
-UnevenRoundedRectangle	Body	:0CF0Ib0000
-UnevenRoundedRectangle	InsetShape	:0CG0IbG000
-UnevenRoundedRectangle	cornerRadii	:0C@0IV`000
-UnevenRoundedRectangle	init	:0CB0IY6000:0CC0I[<000
-UnevenRoundedRectangle	inset	:0CE0I`k000
-UnevenRoundedRectangle	path	:0CD0I_;000
-UnevenRoundedRectangle	style	:0CA0IWk000
+UndoManager	beginUndoGrouping	:0m\17\[000
+UndoManager	canRedo	:0mV17ST000
+UndoManager	canUndo	:0mU17RH000
+UndoManager	disableUndoRegistration	:0m^17_@000
+UndoManager	enableUndoRegistration	:0m_17`D000
+UndoManager	endUndoGrouping	:0m]17]L000
+UndoManager	groupingLevel	:0mX17Uh000
+UndoManager	groupsByEvent	:0mS17Pf000
+UndoManager	init	:0mT17QY000
+UndoManager	isRedoing	:0mQ17N6000
+UndoManager	isUndoRegistrationEnabled	:0mW17TX000
+UndoManager	isUndoing	:0mP17M5000
+UndoManager	levelsOfUndo	:0mR17OG000
+UndoManager	redo	:0m[17[A000
+UndoManager	redoActionName	:0mc17eL000
+UndoManager	redoMenuItemTitle	:0me17h=000
+UndoManager	registerUndo	:0mY17Wh000
+UndoManager	removeAllActions	:0m`17a?000
+UndoManager	setActionName	:0ma17b\000
+UndoManager	undo	:0mZ17ZJ000
+UndoManager	undoActionName	:0mb17d5000
+UndoManager	undoMenuItemTitle	:0md17fa000
+UnevenRoundedRectangle	Body	:0Ic0Q6[000
+UnevenRoundedRectangle	InsetShape	:0Id0Q72000
+UnevenRoundedRectangle	cornerRadii	:0I]0PkK000
+UnevenRoundedRectangle	init	:0I_0Pma000:0I`0Pog000
+UnevenRoundedRectangle	inset	:0Ib0Q5V000
+UnevenRoundedRectangle	path	:0Ia0Q3f000
+UnevenRoundedRectangle	style	:0I^0PlV000
 UnfoldSequence	:	01CI1Ee`0A=
 UnfoldSequence	Iterator	00D;0D:c000
 UnfoldSequence	next	00D:0D:B000
@@ -17841,8 +18959,8 @@ UnicodeDecodingResult	==	00Aj0@HB000
 UnicodeDecodingResult	emptyInput	00Ah0@Gg000
 UnicodeDecodingResult	error	00Ai0@H7000
 UnicodeDecodingResult	scalarValue	00Ag0@GF000
-UnifiedCompactWindowToolbarStyle	init	:0:_0?V2000
-UnifiedWindowToolbarStyle	init	:0:]0?Rk000
+UnifiedCompactWindowToolbarStyle	init	:0=;0B]d000
+UnifiedWindowToolbarStyle	init	:0=90BZ]000
 Unit	copy	31k71mEm000
 Unit	encode	31k91mG?000
 Unit	init	31k61mEO00031k81mFW000
@@ -17897,14 +19015,20 @@ UnitConverterLinear	init	31jl1m=J00031jm1m>000031k01m@l000
 UnitConverterLinear	isEqual	31k31mC5000
 UnitConverterLinear	supportsSecureCoding	31k21mBG000
 UnitConverterLinear	value	31jo1m?`000
-UnitCurve	bezier	:0_g0gKB000
-UnitCurve	easeIn	:0_j0gO0000
-UnitCurve	easeInOut	:0_i0gN5000
-UnitCurve	easeOut	:0_k0gOb000
-UnitCurve	hash	:0_m0gQZ000
-UnitCurve	hashValue	:0_n0gR?000
-UnitCurve	linear	:0_h0gLn000
-UnitCurve	value	:0_l0gQ0000
+UnitCurve	bezier	:0mg17kY000
+UnitCurve	circularEaseIn	:0mm182n000
+UnitCurve	circularEaseInOut	:0mo1865000
+UnitCurve	circularEaseOut	:0mn184E000
+UnitCurve	easeIn	:0mk180f000
+UnitCurve	easeInEaseOut	:0mj17og000
+UnitCurve	easeInOut	:0mi17nL000
+UnitCurve	easeOut	:0ml181X000
+UnitCurve	hash	:0n318:o000
+UnitCurve	hashValue	:0n418;T000
+UnitCurve	inverse	:0n0187H000
+UnitCurve	linear	:0mh17mE000
+UnitCurve	value	:0n1188W000
+UnitCurve	velocity	:0n218:B000
 UnitDispersion	baseUnit	31l71n72000
 UnitDispersion	init	31l91n8]00031l:1n9U00031l;1n:=000
 UnitDispersion	isEqual	31l81n7i000
@@ -18063,24 +19187,24 @@ UnitMass	pounds	31nn20KB000
 UnitMass	shortTons	31o120MA000
 UnitMass	slugs	31o420OC000
 UnitMass	stones	31no20Kk000
-UnitPoint	:	:1:N1\Pd07`
-UnitPoint	AnimatableData	:1:P1\R]07`
-UnitPoint	animatableData	:1:O1\Q\07`
-UnitPoint	bottom	:0`90g]B000
-UnitPoint	bottomLeading	:0`<0g`:000
-UnitPoint	bottomTrailing	:0`=0ga>000
-UnitPoint	center	:0`50gYB000
-UnitPoint	hash	:0`>0gac000
-UnitPoint	hashValue	:0`?0gbH000
-UnitPoint	init	:0`20gVm000:0`30gW^000
-UnitPoint	leading	:0`60gZC000
-UnitPoint	top	:0`80g\E000
-UnitPoint	topLeading	:0`:0g^;000
-UnitPoint	topTrailing	:0`;0g_9000
-UnitPoint	trailing	:0`70g[F000
-UnitPoint	x	:0`00gUW000
-UnitPoint	y	:0`10gVB000
-UnitPoint	zero	:0`40gXW000
+UnitPoint	:	:1PM2B6h0:3
+UnitPoint	AnimatableData	:1PO2B8a0:3
+UnitPoint	animatableData	:1PN2B7`0:3
+UnitPoint	bottom	:0n?18FW000
+UnitPoint	bottomLeading	:0nB18IO000
+UnitPoint	bottomTrailing	:0nC18JS000
+UnitPoint	center	:0n;18BW000
+UnitPoint	hash	:0nD18K8000
+UnitPoint	hashValue	:0nE18K]000
+UnitPoint	init	:0n818@B000:0n918A3000
+UnitPoint	leading	:0n<18CX000
+UnitPoint	top	:0n>18EZ000
+UnitPoint	topLeading	:0n@18GP000
+UnitPoint	topTrailing	:0nA18HN000
+UnitPoint	trailing	:0n=18D[000
+UnitPoint	x	:0n618>l000
+UnitPoint	y	:0n718?W000
+UnitPoint	zero	:0n:18Al000
 UnitPower	baseUnit	31oF20\7000
 UnitPower	femtowatts	31oD20Z[000
 UnitPower	gigawatts	31o<20U5000
@@ -18440,446 +19564,562 @@ UserDefaults	synchronize	322Z233c000
 UserDefaults	url	322I22cf000
 UserDefaults	volatileDomain	322T22m8000
 UserDefaults	volatileDomainNames	322S22lI000
-UserInterfaceSizeClass	AllCases	:0SV0[IH000
-UserInterfaceSizeClass	allCases	:0SW0[J6000
-UserInterfaceSizeClass	compact	:0ST0[Hn000
-UserInterfaceSizeClass	hash	:0SX0[K8000
-UserInterfaceSizeClass	hashValue	:0SY0[K]000
-UserInterfaceSizeClass	regular	:0SU0[I;000
-VSplitView	:	:0f;122Y01<
-VSplitView	Body	:0f<123?01<
-VSplitView	init	:02R04fG000
-VStack	:	:0f?124S01>
-VStack	Body	:0f@125501>
-VStack	init	:02V051h000
-VStackLayout	Cache	:0<:0Ao^000
-VStackLayout	alignment	:0<40Ae6000
-VStackLayout	init	:0<60Ah>000
-VStackLayout	layoutProperties	:0<70Aib000
-VStackLayout	placeSubviews	:0<90Amh000
-VStackLayout	sizeThatFits	:0<80AkM000
-VStackLayout	spacing	:0<50AfU000
-VectorArithmetic	interpolate	:1:R1\W507a
-VectorArithmetic	interpolated	:1:Q1\U707a
-VectorArithmetic	magnitudeSquared	:0OC0V?=000
-VectorArithmetic	scale	:0OB0V>3000
-VerticalAlignment	bottom	:0NL0U>d000
-VerticalAlignment	center	:0NK0U=j000
-VerticalAlignment	firstTextBaseline	:0NM0U@Q000
-VerticalAlignment	hash	:0NO0UC;000
-VerticalAlignment	hashValue	:0NP0UC`000
-VerticalAlignment	init	:1:91\=[07V
-VerticalAlignment	lastTextBaseline	:0NN0UBL000
-VerticalAlignment	top	:0NJ0U=8000
-VerticalEdge	AllCases	:0ZI0b<N000
-VerticalEdge	RawValue	:0ZJ0b=2000
-VerticalEdge	Set	:11M1G9n04X
-VerticalEdge	allCases	:0ZK0b=L000
-VerticalEdge	bottom	:0ZG0b;l000
-VerticalEdge	init	:0ZH0b<8000
-VerticalEdge	rawValue	:0ZL0b>D000
-VerticalEdge	top	:0ZF0b;c000
-VerticalEdge.Set	ArrayLiteralElement	:11S1G>I000
-VerticalEdge.Set	Element	:11T1G?:000
-VerticalEdge.Set	RawValue	:11U1G?_000
-VerticalEdge.Set	all	:11R1G=h000
-VerticalEdge.Set	bottom	:11Q1G=:000
-VerticalEdge.Set	init	:11O1G;]000
-VerticalEdge.Set	rawValue	:11N1G:o000
-VerticalEdge.Set	top	:11P1G<D000
-VerticalPageTabViewStyle	hash	:0L90S3A000
-VerticalPageTabViewStyle	hashValue	:0L:0S3f000
-VerticalPageTabViewStyle	init	:0L80S3:000
-View	Body	:0`A0ghC000
-View	accentColor	:1131F?<04W
-View	accessibility	:1061Ca204L:1071Cba04L:1081CdC04L:1091CfA04L:10:1Ch004L:10;1Cj504L:10<1Cl004L:11]1GQj04Y
-View	accessibilityAction	:0oo1CPM04L:1001CSK04L:1011CV804L
-View	accessibilityAddTraits	:0oi1CDU04L
-View	accessibilityAdjustableAction	:1021CXN04L
-View	accessibilityElement	:0ok1CHT04L
-View	accessibilityHeading	:1031CZg04L
-View	accessibilityHidden	:0oh1CBo04L
-View	accessibilityHint	:0of1C?W04L:0og1CA<04L
-View	accessibilityIdentifier	:12O1IZ704`
-View	accessibilityIgnoresInvertColors	:1051C^n04L
-View	accessibilityInputLabels	:0om1CLL04L:0on1CNF04L
-View	accessibilityLabel	:0ob1C9:04L:0oc1C:f04L
-View	accessibilityRemoveTraits	:0oj1CFQ04L
-View	accessibilityRepresentation	:14Z1PBj04n
-View	accessibilityShowsLargeContentViewer	:1041C]604L
-View	accessibilitySortPriority	:0ol1CJR04L
-View	accessibilityValue	:0od1C<K04L:0oe1C>?04L
-View	actionSheet	:13f1MFi04g:13g1MI`04g
-View	alert	:13V1LMc04g:13W1LPa04g:13X1LTW04g:13Y1LWF04g:13d1MAM04g:13e1MCm04g:13j1MQi04h:13k1MU604h:13l1MY904h:13m1M\704h:13n1M`O04h:13o1Mcj04h
-View	alignmentGuide	:10=1D1O04M:10>1D7S04M
-View	allowsHitTesting	:12>1I2j04^
-View	allowsTightening	:15G1R5n051
-View	anchorPreference	:1701Tl405]
-View	animation	:10^1EBK04S:12^1JLC04c:12_1JNN04c
-View	aspectRatio	:11m1HB<04[:11n1HDQ04[
-View	autocapitalization	:14k1Pof04o
-View	autocorrectionDisabled	:14n1Q6>04o
-View	background	:12P1I^?04a:12Q1Iaa04a:12R1IdM04a:14O1OcK04l:14P1Of404l:14Q1OiP04l
-View	backgroundExtensionEffect	:0jF19\`03B:0jG19_=03B
-View	backgroundPreferenceValue	:1761UG^05]
-View	backgroundStyle	:19g1[T>07G
-View	badge	:1101F:P04W:1111F<<04W:11`1GX604Y:11a1GYX04Y
-View	baselineOffset	:15<1QXk050
-View	blendMode	:0jT1:;T03G
-View	blur	:0jS1:9Q03G
-View	body	:0`B0giH000
-View	bold	:1561QG4050
-View	border	:12V1J1W04a
-View	brightness	:0jX1:DR03G
-View	buttonBorderShape	:11D1Fbd04W
-View	buttonRepeatBehavior	:14_1POj04n
-View	buttonStyle	:0i217b@02U:0i317d>02U
-View	clipShape	:0jM19i_03F
-View	clipped	:14L1OY`04l
-View	colorInvert	:0j^1:Nk03G
-View	colorMultiply	:0j]1:M<03G
-View	colorScheme	:1;01]9_07l
-View	compositingGroup	:0jU1:>Q03G
-View	confirmationDialog	:13Z1L[804g:13[1L^i04g:13\1LcR04g:13]1LgR04g:1401Mgc04h:1411Ml204h:1421N1704h:1431N5704h
-View	containerBackground	:10k1Eil04V:10l1Emf04V
-View	containerRelativeFrame	:10f1EX^04U:10g1E\N04U:10h1E`M04U
-View	containerShape	:14Y1P@T04n
-View	containerValue	:1;21]A^07m
-View	contentMargins	:14;1NV404j:14<1NZI04j:14=1N][04j
-View	contentShape	:0je1:cI03I:0jf1:f603I
-View	contentTransition	:12a1JRD04c
-View	contextMenu	:11^1GSf04Y:13^1LlA04g:13_1LnO04g:14J1OS[04k
-View	contrast	:0jY1:FK03G
-View	controlGroupStyle	:11B1F^504W
-View	controlSize	:11C1F`Y04W
-View	coordinateSpace	:10i1Ed604U:10j1EfT04U
-View	cornerRadius	:0jN19lW03F
-View	datePickerStyle	:11<1FP204W
-View	defaultAppStorage	:17m1WNB063
-View	defaultScrollAnchor	:14>1NaK04j:14?1Ndf04j
-View	defersSystemGestures	:12k1Jg`04c
-View	disableAutocorrection	:14m1Q4W04o
-View	disabled	:1;Y1^E0083
-View	draggable	:11j1H5P04Z:11k1H7l04Z
-View	drawingGroup	:0jV1:@H03G
-View	dropDestination	:11l1H;704Z
-View	dynamicTypeSize	:14V1P7\04n:14W1P:D04n
-View	edgesIgnoringSafeArea	:1451N?704i
-View	environment	:1801WT_066:18>1X9T069
-View	environmentObject	:18=1X6_069
-View	equatable	:1<[1_me08?
-View	fixedSize	:1251H]G04]:1261H^j04]
-View	flipsForRightToLeftLayoutDirection	:14N1O`E04l
-View	focusEffectDisabled	:14f1Pf204n
-View	focusSection	:14g1PhA04n
-View	focusable	:12?1I4S04^
-View	focused	:1211HJn04\:1221HMS04\
-View	focusedObject	:1881WjJ067:1891WlV067
-View	focusedSceneObject	:18:1Wnd067:18;1X16067
-View	focusedSceneValue	:1851Wbk067:1861WeV067:1871Wh@067
-View	focusedValue	:1821W[>067:1831W]o067:1841W`_067
-View	font	:14S1P0:04m
-View	fontDesign	:15J1R<Y051
-View	fontWeight	:1541QB;050
-View	fontWidth	:15K1R>`051
-View	foregroundColor	:14T1P2D04m
-View	foregroundStyle	:14U1P4?04m:19e1[NB07G:19f1[Q507G
-View	formStyle	:11;1FMi04W
-View	frame	:1231HSb04]:1241HXe04]
-View	fullScreenCover	:13T1LFb04g:13b1M9E04g
-View	gaugeStyle	:11@1FYZ04W
-View	geometryGroup	:1<Z1_l208?
-View	gesture	:0kK1<6c03V:0kL1<9a03V:0kM1<<A03V
-View	glassEffect	:0jB19Q:03B
-View	glassEffectID	:0jC19TX03B
-View	glassEffectTransition	:0jE19Yd03B
-View	glassEffectUnion	:0jD19WR03B
-View	grayscale	:0j[1:Ih03G
-View	gridCellAnchor	:12M1IUd04_
-View	gridCellColumns	:12J1INa04_
-View	gridCellUnsizedAxes	:12K1IQ?04_
-View	gridColumnAlignment	:12L1IS104_
-View	groupBoxStyle	:0i<17o702Z
-View	headerProminence	:11E1Fdm04W
-View	help	:12H1IK304^:12I1ILB04^
-View	hidden	:14K1OXF04l
-View	highPriorityGesture	:0kN1<>m03V:0kO1<B:03V:0kP1<Di03V
-View	hoverEffect	:12@1I6A04^
-View	hueRotation	:0j\1:KS03G
-View	id	:12N1IXG04`
-View	ignoresSafeArea	:1441N;l04i
-View	imageScale	:11J1G3604W
-View	indexViewStyle	:11A1F[c04W
-View	inspector	:11[1GMQ04Y
-View	interactiveDismissDisabled	:12o1Jo004c
-View	invalidatableContent	:14h1Pi[04n
-View	italic	:1571QI4050
-View	kerning	:15:1QSX050
-View	keyboardShortcut	:12A1I8404^:12B1I:D04^
-View	keyboardType	:14i1Pkh04o
-View	keyframeAnimator	:0eG10<h00c:0eH10D600c
-View	labelStyle	:0iR18L;02f
-View	labelsHidden	:1141F@f04W
-View	layoutPriority	:1271HbG04]
-View	layoutValue	:0lX1>hm046
-View	lineLimit	:15>1Q_>051:15?1QaJ051:15@1QcD051:15A1Qe9051:15B1Qgj051
-View	lineSpacing	:15E1QoN051
-View	listItemTint	:14b1PUn04n
-View	listRowBackground	:11H1Fn804W
-View	listRowInsets	:1191FIc04W
-View	listRowSeparator	:11:1FKO04W
-View	listRowSeparatorTint	:11F1Fg904W
-View	listRowSpacing	:11V1GAa04Y
-View	listSectionSeparator	:11G1FiL04W
-View	listSectionSpacing	:11W1GCl04Y:11X1GFP04Y
-View	listStyle	:1171FE\04W
-View	luminanceToAlpha	:0jW1:C:03G
-View	mask	:0jO19o403F:0jP1:2303F
-View	matchedGeometryEffect	:1<V1__W08?
-View	matchedTransitionSource	:1<W1_cR08?:1<X1_f<08?
-View	menuIndicator	:14`1PR204n
-View	menuOrder	:14a1PSi04n
-View	menuStyle	:11?1FWW04W
-View	minimumScaleFactor	:15F1R36051
-View	modifier	:0j?19I803?
-View	monospaced	:15I1R:P051
-View	monospacedDigit	:15=1Q[`050
-View	multilineTextAlignment	:15D1Qm:051
-View	navigationBarBackButtonHidden	:13J1Kig04d
-View	navigationBarHidden	:13A1KUX04d
-View	navigationBarItems	:13B1KWN04d:13C1KYo04d:13D1K\804d
-View	navigationBarTitle	:13;1KEc04d:13<1KGm04d:13=1KJ=04d:13>1KMM04d
-View	navigationBarTitleDisplayMode	:13?1KPH04d
-View	navigationDestination	:10U1E5C04Q:13K1Km204d:13L1L0J04d
-View	navigationSplitViewColumnWidth	:10m1F2O04V:10n1F5X04V
-View	navigationSplitViewStyle	:11>1FU>04W
-View	navigationSubtitle	:11_1GVA04Y
-View	navigationTitle	:1381K?h04d:1391KA^04d:13:1KC`04d
-View	navigationTransition	:1<Y1_ik08?
-View	navigationViewStyle	:11=1FR\04W
-View	offset	:1281Hd;04]:1291Heh04]
-View	onAppear	:12W1J4L04b
-View	onChange	:12Y1J8Q04b:12Z1J<I04b:12[1J@Y04b
-View	onContinuousHover	:14e1Pc`04n
-View	onCopyCommand	:10`1EIc04T
-View	onCutCommand	:10a1EKR04T
-View	onDeleteCommand	:10d1ESF04T
-View	onDisappear	:12X1J6B04b
-View	onDrag	:11b1G[\04Z:11c1G^>04Z
-View	onDrop	:11d1GaB04Z:11e1Gdh04Z:11f1Ghg04Z:11g1Glh04Z:11h1H0G04Z:11i1H3C04Z
-View	onExitCommand	:10e1ETn04T
-View	onGeometryChange	:1731U:405]:1741U>h05]
-View	onHover	:12=1I1504^
-View	onKeyPress	:11Y1GHL04Y
-View	onLongPressGesture	:12;1Hi_04^:12<1HmM04^
-View	onMoveCommand	:11Z1GJn04Y
-View	onOpenURL	:12G1IIS04^
-View	onPasteCommand	:10b1EMU04T:10c1EPZ04T
-View	onPreferenceChange	:1721U5d05]
-View	onScrollGeometryChange	:1771UNB05^
-View	onScrollPhaseChange	:1791UVo05^:17:1UZC05^
-View	onScrollVisibilityChange	:1781USi05^
-View	onSubmit	:1501Q9^04o
-View	onTapGesture	:0kJ1<2\03U:12:1Hgb04^
-View	opacity	:0jQ1:4F03G
-View	overlay	:12S1IhP04a:12T1Iko04a:12U1InX04a:14R1OlN04l
-View	overlayPreferenceValue	:1751UC?05]
-View	padding	:13N1L6]04e:13O1L8f04e:13P1L;104e
-View	persistentSystemOverlays	:12l1JiY04c
-View	phaseAnimator	:0eg11Jj011:0eh11QK011
-View	pickerStyle	:1151FB>04W
-View	pointerStyle	:11\1GP204Y
-View	popover	:13U1LIm04g:13c1M=104g
-View	position	:13Q1L>T04f:13R1LAg04f
-View	preference	:16n1Tee05]
-View	preferredColorScheme	:1;11]><07l
-View	presentationBackground	:14[1PEJ04n:14\1PGQ04n
-View	presentationBackgroundInteraction	:14]1PJH04n
-View	presentationCompactAdaptation	:1321K4^04c
-View	presentationContentInteraction	:1331K6a04c
-View	presentationCornerRadius	:1311K2]04c
-View	presentationDetents	:13h1MLH04g:14^1PM<04n
-View	presentationDragIndicator	:1301K0f04c
-View	previewDevice	:1351K:E04c
-View	previewDisplayName	:1341K8e04c
-View	previewInterfaceOrientation	:1371K=R04c
-View	previewLayout	:1361K;e04c
-View	privacySensitive	:15N1RDW051
-View	progressViewStyle	:0ia18bM02n
-View	projectionEffect	:0jA19N003A
-View	redacted	:15L1RAD051
-View	refreshable	:13i1MOb04g
-View	rotation3DEffect	:0jc1:\l03H
-View	rotationEffect	:0jb1:Y?03H
-View	safeAreaInset	:1461NDQ04i:1471NHo04i
-View	safeAreaPadding	:1481NM104i:1491NOf04i:14:1NR_04i
-View	saturation	:0jZ1:H;03G
-View	scaleEffect	:0j_1:Q=03H:0j`1:Se03H:0ja1:VP03H
-View	scaledToFill	:1201HHZ04[
-View	scaledToFit	:11o1HFl04[
-View	scenePadding	:14X1P=e04n
-View	scrollBounceBehavior	:12h1JaZ04c
-View	scrollClipDisabled	:14A1NjQ04j
-View	scrollContentBackground	:11I1G0a04W
-View	scrollDisabled	:12d1JY>04c
-View	scrollDismissesKeyboard	:1531Q?W04o
-View	scrollEdgeEffectHidden	:10D1DH>04O
-View	scrollEdgeEffectStyle	:10C1DEX04O
-View	scrollIndicators	:12e1J[;04c
-View	scrollIndicatorsFlash	:12f1J]]04c:12g1J_h04c
-View	scrollPosition	:14@1Ngm04j
-View	scrollTargetBehavior	:12j1Jeb04c
-View	scrollTargetLayout	:12i1Jd>04c
-View	scrollTransition	:14c1PX\04n:14d1P^_04n
-View	searchCompletion	:10S1DoY04Q
-View	searchFocused	:14I1OP=04k
-View	searchPresentationToolbarBehavior	:14H1OMC04k
-View	searchScopes	:10T1E2504Q:14F1OFY04k
-View	searchSuggestions	:10R1Dm304Q:14G1OJW04k
-View	searchable	:10N1D]504Q:10O1D`c04Q:10P1DdX04Q:10Q1Dhm04Q:13H1KdF04d:13I1Kg@04d:14B1Nlo04k:14C1O2^04k:14D1O9104k:14E1O?Y04k
-View	sensoryFeedback	:12C1I<804^:12D1I>i04^:12E1IC304^:12F1IFe04^
-View	shadow	:0jR1:6T03G
-View	sheet	:13S1LCc04g:13a1M5e04g
-View	simultaneousGesture	:0kQ1<GV03V:0kR1<JZ03V:0kS1<M>03V
-View	statusBar	:12m1Jka04c
-View	statusBarHidden	:12n1Jm=04c
-View	strikethrough	:1591QOV050
-View	submitLabel	:14o1Q7k04o
-View	submitScope	:1511Q;o04o
-View	swipeActions	:13`1M2O04g
-View	symbolEffect	:12b1JSm04c:12c1JV]04c
-View	symbolRenderingMode	:11K1G5004W
-View	symbolVariant	:11L1G7m04W
-View	tabBarMinimizeBehavior	:10E1DJN04O
-View	tabItem	:13M1L3604d
-View	tabViewBottomAccessory	:15c1RlA05;:15d1Ro>05;
-View	tabViewStyle	:1181FGI04W
-View	tag	:10o1F8G04W
-View	task	:12\1JE204b:12]1JH`04b
-View	textCase	:15H1R8<051
-View	textContentType	:14j1PmP04o
-View	textFieldStyle	:1161FCm04W
-View	textInputAutocapitalization	:14l1Q1n04o
-View	textScale	:1551QDh050
-View	textSelection	:1521Q=^04o
-View	tint	:1121F=U04W:19h1[W_07G
-View	toggleStyle	:0j419;n038
-View	toolbar	:13E1K]o04d:13F1K`304d
-View	toolbarBackground	:10H1DN<04Q:10I1DPk04Q
-View	toolbarBackgroundVisibility	:10J1DSQ04Q
-View	toolbarColorScheme	:10K1DVK04Q
-View	toolbarRole	:10L1DXT04Q
-View	toolbarTitleDisplayMode	:13@1KSA04d
-View	toolbarTitleMenu	:10M1DZO04Q
-View	toolbarVisibility	:13G1Kan04d
-View	tracking	:15;1QVP050
-View	transaction	:10_1EFF04S:1<T1_YC08?:1<U1_[o08?
-View	transformAnchorPreference	:1711U0@05]
-View	transformEffect	:0jd1:`\03H
-View	transformEnvironment	:1811WWS066
-View	transformPreference	:16o1Thb05]
-View	transition	:12`1JPc04c:1:71\8507T
-View	truncationMode	:15C1Qj4051
-View	underline	:1581QKc050
-View	unredacted	:15M1RBm051
-View	visualEffect	:0k61;IP03K
-View	zIndex	:14M1O]=04l
-ViewAlignedScrollTargetBehavior	LimitBehavior	:0[:0c9X000
-ViewAlignedScrollTargetBehavior	init	:0[B0cBj000
-ViewAlignedScrollTargetBehavior	updateTarget	:0[C0cE8000
-ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0[<0c;k000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0[>0c>X000
-ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0[?0c?g000
-ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0[;0c:^000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0[@0c@m000
-ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0[A0cAR000
-ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0[=0c=M000
-ViewBuilder	buildBlock	:01001>k000:01101@5000:01201Am000:0`l0hm:00I:0`m0ho500I:0`n0i1F00I
-ViewBuilder	buildEither	:01401F>000:01501HX000
-ViewBuilder	buildExpression	:00o01<f000
-ViewBuilder	buildIf	:01301DM000
-ViewBuilder	buildLimitedAvailability	:01601KN000
+UserInterfaceSizeClass	AllCases	:0`:0j78000
+UserInterfaceSizeClass	allCases	:0`;0j7f000
+UserInterfaceSizeClass	compact	:0`80j6^000
+UserInterfaceSizeClass	hash	:0`<0j8h000
+UserInterfaceSizeClass	hashValue	:0`=0j9M000
+UserInterfaceSizeClass	regular	:0`90j6k000
+UtilityWindow	:	:1<S1V2904f
+UtilityWindow	Body	:1<T1V2c04f
+UtilityWindow	init	:0=Q0C:G000:0=R0C<U000
+VSplitView	:	:14b1EEC01H
+VSplitView	Body	:14c1EEi01H
+VSplitView	init	:03605LQ000
+VStack	:	:14f1EG=01J
+VStack	Body	:14g1EG_01J
+VStack	init	:03:05X2000
+VStackLayout	Cache	:0?10E\n000
+VStackLayout	alignment	:0>k0ERF000
+VStackLayout	init	:0>m0EUN000
+VStackLayout	layoutProperties	:0>n0EW2000
+VStackLayout	placeSubviews	:0?00E[8000
+VStackLayout	sizeThatFits	:0>o0EX]000
+VStackLayout	spacing	:0>l0ESe000
+VectorArithmetic	interpolate	:1PQ2B=90:4
+VectorArithmetic	interpolated	:1PP2B;;0:4
+VectorArithmetic	magnitudeSquared	:0Za0cUG000
+VectorArithmetic	scale	:0Z`0cT=000
+VerticalAlignment	bottom	:0Yj0bTn000
+VerticalAlignment	center	:0Yi0bT4000
+VerticalAlignment	firstTextBaseline	:0Yk0bV[000
+VerticalAlignment	hash	:0Ym0bYE000
+VerticalAlignment	hashValue	:0Yn0bYj000
+VerticalAlignment	init	:1P82Ac_09i
+VerticalAlignment	lastTextBaseline	:0Yl0bXV000
+VerticalAlignment	top	:0Yh0bSB000
+VerticalEdge	AllCases	:0g^11]C000
+VerticalEdge	RawValue	:0g_11]g000
+VerticalEdge	Set	:1Ba1anO05W
+VerticalEdge	allCases	:0g`11^A000
+VerticalEdge	bottom	:0g\11\a000
+VerticalEdge	init	:0g]11\m000
+VerticalEdge	rawValue	:0ga11_9000
+VerticalEdge	top	:0g[11\X000
+VerticalEdge.Set	ArrayLiteralElement	:1Bg1b2j000
+VerticalEdge.Set	Element	:1Bh1b3[000
+VerticalEdge.Set	RawValue	:1Bi1b4@000
+VerticalEdge.Set	all	:1Bf1b2I000
+VerticalEdge.Set	bottom	:1Be1b1[000
+VerticalEdge.Set	init	:1Bc1b0>000
+VerticalEdge.Set	rawValue	:1Bb1aoP000
+VerticalEdge.Set	top	:1Bd1b0e000
+VerticalPageTabViewStyle	hash	:0U20]ES000
+VerticalPageTabViewStyle	hashValue	:0U30]F8000
+VerticalPageTabViewStyle	init	:0U10]EL000
+View	Body	:0nG18QX000
+View	accentColor	:1BG1a1m05V
+View	accessibility	:1@e1]3B05I:1@f1]5T05I:1@g1]8>05I:1@h1]:P05I:1A=1]d@05J:1A>1]eo05J:1A?1]gQ05J:1A@1]iO05J:1AA1]k>05J:1AB1]mC05J:1AC1]o>05J:1C;1c3\05Y
+View	accessibilityAction	:1@b1\jC05I:1A61]S[05J:1A71]VY05J:1A81]YF05J
+View	accessibilityActions	:1@c1\m:05I:1@d1\oi05I
+View	accessibilityActivationPoint	:1@J1[fc05G:1@K1[i_05G:1@Q1\>605H:1@R1\@]05H
+View	accessibilityAddTraits	:1A01]Gc05J
+View	accessibilityAdjustableAction	:1A91][\05J
+View	accessibilityChildren	:1@Z1\WY05H
+View	accessibilityCustomContent	:1@L1[m<05H:1@M1\0W05H:1@N1\4305H:1@O1\6i05H:1@P1\9n05H
+View	accessibilityDefaultFocus	:1K]29@V07\
+View	accessibilityDirectTouch	:1@U1\I<05H
+View	accessibilityDragPoint	:1@S1\CK05H
+View	accessibilityDropPoint	:1@T1\FV05H
+View	accessibilityElement	:1A21]Kb05J
+View	accessibilityFocused	:1K[299e07\:1K\29=407\
+View	accessibilityHeading	:1A:1]^505J
+View	accessibilityHidden	:1@H1[aJ05G:1@o1]F=05J
+View	accessibilityHint	:1@F1[\^05G:1@G1[^m05G:1@m1]Be05J:1@n1]DJ05J
+View	accessibilityIdentifier	:1DF1fAD05b
+View	accessibilityIgnoresInvertColors	:1A<1]b<05J
+View	accessibilityInputLabels	:1@I1[c`05G:1A41]OZ05J:1A51]QT05J
+View	accessibilityLabel	:1@B1[SY05G:1@C1[Uo05G:1@i1]<H05J:1@j1]>405J
+View	accessibilityLabeledPair	:1@Y1\S`05H
+View	accessibilityLinkedGroup	:1@X1\Pn05H
+View	accessibilityRemoveTraits	:1A11]I_05J
+View	accessibilityRepresentation	:1Fn1n^F065
+View	accessibilityRespondsToUserInteraction	:1@V1\L905H
+View	accessibilityRotor	:1AD1^1L05K:1AE1^4Q05K:1AF1^7j05K:1AG1^;K05K:1AH1^?605K:1AI1^CB05K:1AJ1^GR05K:1AK1^Kg05K:1AL1^P^05K:1AM1^UG05K:1AN1^X405K:1AO1^[:05K
+View	accessibilityRotorEntry	:1AP1^^205K
+View	accessibilityScrollAction	:1@a1\h205I
+View	accessibilityShowsLargeContentViewer	:1@[1\Z;05H:1A;1]`D05J
+View	accessibilitySortPriority	:1A31]M`05J
+View	accessibilityTextContentType	:1@W1\NR05H
+View	accessibilityValue	:1@D1[X>05G:1@E1[Z\05G:1@k1]?Y05J:1@l1]AM05J
+View	accessibilityZoomAction	:1@`1\eE05I
+View	actionSheet	:1F21jjb05m:1F31jmY05m
+View	alert	:1Eb1j1\05m:1Ec1j4Z05m:1Ed1j8P05m:1Ee1j;?05m:1F01jeF05m:1F11jgf05m:1F61k5b05n:1F71k8o05n:1F81k=205n:1F91k@005n:1F:1kDH05n:1F;1kGc05n
+View	alignmentGuide	:1AQ1^d@05L:1AR1^jD05L
+View	allowedDynamicRange	:1GA1oQc066
+View	allowsHitTesting	:1D41eWl05`
+View	allowsTightening	:1Gk21:^06:
+View	allowsWindowActivationEvents	:1<W1V<f04h
+View	alternatingRowBackgrounds	:1D]1gJZ05f
+View	anchorPreference	:1JB25\K07<
+View	animation	:1B21`5<05R:1D`1gS705g:1Da1gUB05g
+View	aspectRatio	:1C_1d[H05]:1C`1d]]05]
+View	autocapitalization	:1GO204V068
+View	autocorrectionDisabled	:1GR20:n068
+View	background	:1DG1fEL05c:1DH1fHn05c:1DI1fKZ05c:1Fc1n>g063:1Fd1nAP063:1Fe1nDl063
+View	backgroundExtensionEffect	:1:;1PGj044:1:<1PJG044
+View	backgroundPreferenceValue	:1JH268507<
+View	backgroundStyle	:1N:2>VO09E
+View	badge	:1BD1`mA05V:1BE1`nm05V:1C>1c9h05Y:1C?1c;J05Y
+View	badgeProminence	:1D^1gN005f
+View	baselineOffset	:1G`20][069
+View	blendMode	:1:I1Pf^049
+View	blur	:1:H1Pd[049
+View	body	:0nH18R]000
+View	bold	:1GZ20Kd069
+View	border	:1DM1fXd05c
+View	brightness	:1:M1Q0H049
+View	buttonBorderShape	:1BX1aVW05V
+View	buttonRepeatBehavior	:1G31nkF065
+View	buttonSizing	:15>1F2m01W
+View	buttonStyle	:18I1MfF036:18J1MhD036
+View	clipShape	:1:B1PTi048
+View	clipped	:1F`1n5<063
+View	colorInvert	:1:S1Q:a049
+View	colorMultiply	:1:R1Q92049
+View	colorScheme	:1Q02BbI0:?
+View	compositingGroup	:1:J1Pi[049
+View	confirmationDialog	:1Ef1j?105m:1Eg1jBb05m:1Eh1jGK05m:1Ei1jKK05m:1F<1kK\05n:1F=1kOk05n:1F>1kU005n:1F?1kY005n
+View	containerBackground	:1B?1`\]05U:1B@1``W05U
+View	containerRelativeFrame	:1B:1`KO05T:1B;1`O?05T:1B<1`S>05T
+View	containerShape	:1Fm1n\0065
+View	containerValue	:1Q22BjH0:@
+View	contentMargins	:1FG1l9m060:1FH1l>B060:1FI1lAT060
+View	contentShape	:1:Z1QO?04;:1:[1QQl04;
+View	contentTransition	:1Dc1gY805g
+View	contextMenu	:1C<1c5X05Y:1Ej1jP:05m:1Ek1jRH05m:1F^1mo7062
+View	contrast	:1:N1Q2A049
+View	controlGroupStyle	:1BV1aQh05V
+View	controlSize	:1BW1aTL05V
+View	coordinateSpace	:1B=1`Vg05T:1B>1`YE05T
+View	cornerRadius	:1:C1PWa048
+View	datePickerStyle	:1BP1aC205V
+View	defaultAppStorage	:1Ka29JW07_
+View	defaultFocus	:1Cf1dlg05^
+View	defaultHoverEffect	:1EU1iKj05j
+View	defaultScrollAnchor	:1FJ1lED060:1FK1lH_060
+View	defersSystemGestures	:1Dm1gnT05g
+View	deleteDisabled	:1DU1g4]05e
+View	dialogIcon	:1CZ1dFD05\
+View	dialogSeverity	:1CY1dD105\
+View	dialogSuppressionToggle	:1CV1d;605\:1CW1d>O05\:1CX1dAY05\
+View	digitalCrownAccessory	:1C01bXb05X:1C11bZc05X
+View	digitalCrownRotation	:1Bj1b5c05X:1Bk1b8\05X:1Bl1b<c05X:1Bm1bC;05X:1Bn1bJI05X:1Bo1bQg05X
+View	disableAutocorrection	:1GQ209G068
+View	disabled	:1RK2EOH0:O
+View	disclosureGroupStyle	:18R1N1i03;
+View	dismissalConfirmationDialog	:1C[1dHG05\:1C\1dL>05\:1C]1dPP05\:1C^1dT805\
+View	draggable	:1CH1cWB05Z:1CI1cY^05Z
+View	drawingGroup	:1:K1PkR049
+View	dropDestination	:1CJ1c\i05Z
+View	dynamicTypeSize	:1Fj1nS8065:1Fk1nU`065
+View	edgesIgnoringSafeArea	:1FA1kc005o
+View	environment	:1Kd29Q407b:1L42:;F07f
+View	environmentObject	:1L32:8Q07f
+View	equatable	:1Se2H2F0:c
+View	fileDialogBrowserOptions	:1CU1d7_05[
+View	fileDialogConfirmationLabel	:1CO1ci_05[:1CP1cl905[
+View	fileDialogCustomizationID	:1CL1ccU05[
+View	fileDialogDefaultDirectory	:1CK1c`l05[
+View	fileDialogImportsUnresolvedAliases	:1CT1d5[05[
+View	fileDialogMessage	:1CM1ceL05[:1CN1cg?05[
+View	fileDialogURLEnabled	:1CS1d3D05[
+View	fileExporterFilenameLabel	:1CQ1cn^05[:1CR1d1305[
+View	findDisabled	:1GI1ogG067
+View	findNavigator	:1GH1oeL067
+View	fixedSize	:1Ck1eBI05_:1Cl1eCl05_
+View	flipsForRightToLeftLayoutDirection	:1Fb1n;a063
+View	focusEffectDisabled	:1G;1oCY065
+View	focusScope	:1Ch1e3O05^
+View	focusSection	:1G<1oEh065
+View	focusable	:1Ce1dj>05^:1D51eYU05`
+View	focused	:1Cc1dd:05^:1Cd1df_05^
+View	focusedObject	:1Kl29f_07c:1Km29hk07c
+View	focusedSceneObject	:1Kn29k907c:1Ko29mK07c
+View	focusedSceneValue	:1Ki29_@07c:1Kj29ak07c:1Kk29dU07c
+View	focusedValue	:1Kf29WS07c:1Kg29ZD07c:1Kh29]407c
+View	font	:1Fg1nKV064
+View	fontDesign	:1Gn21AI06:
+View	fontWeight	:1GX20Fk069
+View	fontWidth	:1Go21CP06:
+View	foregroundColor	:1Fh1nM`064
+View	foregroundStyle	:1Fi1nO[064:1N82>PS09E:1N92>SF09E
+View	formStyle	:1BO1a@i05V
+View	frame	:1Ci1e8d05_:1Cj1e=g05_
+View	fullScreenCover	:1E`1ij[05m:1En1j]>05m
+View	gaugeStyle	:1BT1aLi05V
+View	geometryGroup	:1Sd2H0S0:c
+View	gesture	:1;@1RbY04H:1;A1ReW04H:1;B1Rh704H
+View	glassEffect	:1:71P<D044
+View	glassEffectID	:1:81P?b044
+View	glassEffectTransition	:1::1PDn044
+View	glassEffectUnion	:1:91PB\044
+View	grayscale	:1:P1Q5^049
+View	gridCellAnchor	:1DD1f=105a
+View	gridCellColumns	:1DA1f5n05a
+View	gridCellUnsizedAxes	:1DB1f8L05a
+View	gridColumnAlignment	:1DC1f:>05a
+View	groupBoxStyle	:18e1NCh03E
+View	handGestureShortcut	:1C21b]_05X
+View	handlesExternalEvents	:1H=21g[06;
+View	headerProminence	:1BY1aX`05V
+View	help	:1D?1f2@05`:1D@1f3O05`
+View	hidden	:1F_1n3b063
+View	highPriorityGesture	:1;C1Rjc04H:1;D1Rn004H:1;E1S0_04H
+View	hoverEffect	:1D61e[C05`
+View	hoverEffectDisabled	:1EV1iMl05j
+View	hueRotation	:1:Q1Q7I049
+View	id	:1DE1f?T05b
+View	ignoresSafeArea	:1F@1k_e05o
+View	imageScale	:1B^1agW05V
+View	indexViewStyle	:1BU1aO205V
+View	inspector	:1C91boC05Y
+View	inspectorColumnWidth	:1H621TP06;:1H721W>06;
+View	interactionActivityTrackingTag	:1H>21jM06;
+View	interactiveDismissDisabled	:1E11h5d05g
+View	invalidatableContent	:1G=1oGB065
+View	italic	:1G[20Md069
+View	itemProvider	:1EZ1iZ505j
+View	kerning	:1G^20XH069
+View	keyboardShortcut	:1D71e]N05`:1D81e_^05`:1D91eaP05`
+View	keyboardType	:1GM200X068
+View	keyframeAnimator	:13]1AXP00j:13^1A_^00j
+View	labelIconToTitleSpacing	:15@1F8:01W
+View	labelReservedIconWidth	:15?1F5U01W
+View	labelStyle	:19;1N`l03Q
+View	labeledContentStyle	:19B1NmR03V
+View	labelsHidden	:1BH1a3W05V
+View	layoutDirectionBehavior	:1Rm2FEC0:U
+View	layoutPriority	:1Cm1eGI05_
+View	layoutValue	:1<a1VV?04m
+View	lineLimit	:1Gb20cn06::1Gc20f:06::1Gd20h406::1Ge20ii06::1Gf20lZ06:
+View	lineSpacing	:1Gi214>06:
+View	listItemTint	:1G61o1J065:1G71o3N065
+View	listRowBackground	:1B\1abY05V
+View	listRowInsets	:1BM1a<T05V
+View	listRowSeparator	:1BN1a>@05V
+View	listRowSeparatorTint	:1BZ1a[Z05V
+View	listRowSpacing	:1C41bcS05Y
+View	listSectionMargins	:1D\1gGJ05f
+View	listSectionSeparator	:1B[1a]m05V
+View	listSectionSeparatorTint	:1D[1gDN05f
+View	listSectionSpacing	:1C51be^05Y:1C61bhB05Y
+View	listStyle	:1BK1a8M05V
+View	luminanceToAlpha	:1:L1Po0049
+View	mask	:1:D1PZ>048:1:E1P]=048
+View	matchedGeometryEffect	:1S`2Gd80:c
+View	matchedTransitionSource	:1Sa2Gh30:c:1Sb2Gj]0:c
+View	menuActionDismissBehavior	:1H421Nl06;
+View	menuIndicator	:1G41nmN065
+View	menuOrder	:1G51noE065
+View	menuStyle	:1BS1aJf05V
+View	minimumScaleFactor	:1Gj217f06:
+View	modifier	:1:41P4B041
+View	monospaced	:1Gm21?@06:
+View	monospacedDigit	:1Ga20`P069
+View	moveDisabled	:1DV1g7105e
+View	multilineTextAlignment	:1Gh211j06:
+View	navigationBarBackButtonHidden	:1EM1i4C05h
+View	navigationBarHidden	:1ED1h`405h
+View	navigationBarItems	:1EE1haj05h:1EF1hdK05h:1EG1hfT05h
+View	navigationBarTitle	:1E>1hP?05h:1E?1hRI05h:1E@1hTY05h:1EA1hWi05h
+View	navigationBarTitleDisplayMode	:1EB1hZd05h
+View	navigationDestination	:1Ai1_h405P:1EN1i7N05h:1EO1i:f05h
+View	navigationDocument	:1H;21bR06;:1H<21e606;
+View	navigationSplitViewColumnWidth	:1BA1`e@05U:1BB1`hI05U
+View	navigationSplitViewStyle	:1BR1aH>05V
+View	navigationSubtitle	:1C=1c8305Y
+View	navigationTitle	:1E;1hJD05h:1E<1hL:05h:1E=1hN<05h
+View	navigationTransition	:1Sc2GnL0:c
+View	navigationViewStyle	:1BQ1aE\05V
+View	offset	:1Cn1eI=05_:1Co1eJj05_
+View	onAppear	:1DN1f[Y05d
+View	onChange	:1DP1f_^05d:1DQ1fcV05d:1DR1fgf05d
+View	onContinuousHover	:1ET1iH805j:1G:1oAG065
+View	onCopyCommand	:1B41`<T05S
+View	onCutCommand	:1B51`>C05S
+View	onDeleteCommand	:1B81`F705S
+View	onDisappear	:1DO1f]O05d
+View	onDrag	:1C@1c=N05Z:1CA1c@005Z
+View	onDrop	:1CB1cC405Z:1CC1cFZ05Z:1CD1cJY05Z:1CE1cNZ05Z:1CF1cR905Z:1CG1cU505Z
+View	onExitCommand	:1B91`G_05S
+View	onGeometryChange	:1JE25jK07<:1JF25o?07<
+View	onHover	:1D31eV705`
+View	onKeyPress	:1C71bj>05Y:1Ri2F790:T:1Rj2F:C0:T:1Rk2F>;0:T:1Rl2FAS0:T
+View	onLongPressGesture	:1D11eNa05`:1D21eRO05`
+View	onModifierKeysChanged	:1EY1iV305j
+View	onMoveCommand	:1C81bl`05Y
+View	onOpenURL	:1D>1f0`05`
+View	onPasteCommand	:1B61`@F05S:1B71`CK05S
+View	onPencilDoubleTap	:1EW1iOh05j
+View	onPencilSqueeze	:1EX1iRQ05j
+View	onPreferenceChange	:1JD25f;07<
+View	onScrollGeometryChange	:1JI26>Y07=
+View	onScrollPhaseChange	:1JK26GF07=:1JL26JZ07=
+View	onScrollVisibilityChange	:1JJ26D@07=
+View	onSubmit	:1GT20>N068
+View	onTapGesture	:1;?1R^R04G:1D01eLd05`
+View	opacity	:1:F1P_P049
+View	overlay	:1DJ1fO]05c:1DK1fS<05c:1DL1fUe05c:1Ff1nGj063
+View	overlayPreferenceValue	:1JG263V07<
+View	padding	:1EQ1iA905i:1ER1iCB05i:1ES1iEM05i
+View	paletteSelectionEffect	:1H521QQ06;
+View	persistentSystemOverlays	:1Dn1h0M05g
+View	phaseAnimator	:14N1D]T01=:14O1Dd501=
+View	pickerStyle	:1BI1a4o05V
+View	pointerStyle	:1C:1c1d05Y
+View	popover	:1Ea1imf05m:1Eo1j`j05m
+View	position	:1E]1ibM05l:1E^1ie`05l
+View	preference	:1J@25V<07<
+View	preferredColorScheme	:1Q12Bff0:?
+View	prefersDefaultFocus	:1Cg1e0g05^
+View	presentationBackground	:1Fo1n`f065:1G01nbm065
+View	presentationBackgroundInteraction	:1G11ned065
+View	presentationCompactAdaptation	:1E41h;R05g:1E51h>205g
+View	presentationContentInteraction	:1E61hA=05g
+View	presentationCornerRadius	:1E31h9Q05g
+View	presentationDetents	:1F41k0A05m:1G21nhX065
+View	presentationDragIndicator	:1E21h7Z05g
+View	presentationSizing	:1JT26`N07C
+View	previewDevice	:1E81hDa05g
+View	previewDisplayName	:1E71hCA05g
+View	previewInterfaceOrientation	:1E:1hGn05g
+View	previewLayout	:1E91hFA05g
+View	privacySensitive	:1H221IG06:
+View	progressViewStyle	:19S1OEO03_
+View	projectionEffect	:1:61P9:043
+View	redacted	:1H021F406:
+View	refreshable	:1F51k3[05m
+View	renameAction	:1H921]X06;:1H:21`;06;
+View	replaceDisabled	:1GJ1oiC067
+View	rotation3DEffect	:1:X1QHb04:
+View	rotationEffect	:1:W1QE504:
+View	safeAreaBar	:1H?21mX06;:1H@222<06;
+View	safeAreaInset	:1FB1khJ05o:1FC1klh05o
+View	safeAreaPadding	:1FD1l0j05o:1FE1l3_05o:1FF1l6X05o
+View	saturation	:1:O1Q41049
+View	scaleEffect	:1:T1Q=304::1:U1Q?[04::1:V1QBF04:
+View	scaledToFill	:1Cb1daf05]
+View	scaledToFit	:1Ca1d`805]
+View	scenePadding	:1Fl1nYA065:1H821ZO06;
+View	scrollBounceBehavior	:1Dj1ghN05g
+View	scrollClipDisabled	:1FM1lNJ060
+View	scrollContentBackground	:1B]1aeB05V
+View	scrollDisabled	:1Df1g`205g
+View	scrollDismissesKeyboard	:1GW20DG068
+View	scrollEdgeEffectHidden	:1AX1_:o05N
+View	scrollEdgeEffectStyle	:1AW1_8I05N
+View	scrollIndicators	:1Dg1gao05g
+View	scrollIndicatorsFlash	:1Dh1gdQ05g:1Di1gf\05g
+View	scrollInputBehavior	:1C31b`>05X
+View	scrollPosition	:1FL1lKf060
+View	scrollTargetBehavior	:1Dl1glV05g
+View	scrollTargetLayout	:1Dk1gk205g
+View	scrollTransition	:1G81o6C065:1G91o<F065
+View	searchCompletion	:1Ag1_bJ05P
+View	searchDictationBehavior	:1GK1okP067
+View	searchFocused	:1F]1mkY062
+View	searchPresentationToolbarBehavior	:1F\1mh_062
+View	searchScopes	:1Ah1_df05P:1FZ1mb5062
+View	searchSuggestions	:1Af1__d05P:1F[1mf3062
+View	searchToolbarBehavior	:1GL1onE067
+View	searchable	:1Ab1_Of05P:1Ac1_ST05P:1Ad1_WI05P:1Ae1_[^05P:1EK1hnb05h:1EL1i1\05h:1FN1lQ<061:1FO1lWP061:1FP1l^0061:1FQ1ldS061:1FR1lkR061:1FS1m2Z061:1FT1m9o061:1FU1mAH061:1FV1mHK062:1FW1mN:062:1FX1mTM062:1FY1m[5062
+View	sectionActions	:1D_1gPR05f
+View	selectionDisabled	:1DW1g:105e
+View	sensoryFeedback	:1D:1ecE05`:1D;1ef605`:1D<1ej@05`:1D=1en205`
+View	shadow	:1:G1Pa^049
+View	sheet	:1E_1ig\05m:1Em1jY^05m
+View	simultaneousGesture	:1;F1S3L04H:1;G1S6P04H:1;H1S9404H
+View	speechAdjustedPitch	:1@^1\a705H
+View	speechAlwaysIncludesPunctuation	:1@\1\\m05H
+View	speechAnnouncementsQueued	:1@_1\c>05H
+View	speechSpellsOutCharacters	:1@]1\_505H
+View	springLoadingBehavior	:1DX1g<W05e
+View	statusBar	:1Do1h2U05g
+View	statusBarHidden	:1E01h4105g
+View	strikethrough	:1G]20TF069
+View	submitLabel	:1GS20<[068
+View	submitScope	:1GU20@_068
+View	swipeActions	:1El1jVH05m
+View	symbolColorRenderingMode	:1G?1oLB066
+View	symbolEffect	:1Dd1gZa05g:1De1g]Q05g
+View	symbolEffectsRemoved	:1G>1oIl066
+View	symbolRenderingMode	:1B_1aiQ05V
+View	symbolVariableValueMode	:1G@1oNn066
+View	symbolVariant	:1B`1alN05V
+View	tabBarMinimizeBehavior	:1AY1_=?05N
+View	tabItem	:1EP1i=R05h
+View	tabViewBottomAccessory	:1HY22kd06F:1HZ22na06F
+View	tabViewCustomization	:1I923V706S
+View	tabViewSidebarBottomBar	:1I<23^>06S
+View	tabViewSidebarFooter	:1I;23[L06S
+View	tabViewSidebarHeader	:1I:23XY06S
+View	tabViewStyle	:1BL1a::05V
+View	tag	:1BC1`k805V
+View	task	:1DS1fl?05d:1DT1fom05d
+View	textCase	:1Gl21<l06:
+View	textContentType	:1GN202@068
+View	textEditorStyle	:1NF2?4N09O
+View	textFieldStyle	:1BJ1a6^05V
+View	textInputAutocapitalization	:1GP206^068
+View	textInputFormattingControlVisibility	:1GG1oaa067
+View	textRenderer	:1O]2@[\09Y
+View	textScale	:1GY20IX069
+View	textSelection	:1GV20BN068
+View	textSelectionAffinity	:1GF1o_8067
+View	tint	:1BF1a0F05V:1N;2>Z009E
+View	toggleStyle	:19f1O_003i
+View	toolbar	:1EH1hhK05h:1EI1hjO05h:1H321LT06;:1Id24hR071
+View	toolbarBackground	:1A\1_@m05P:1A]1_C\05P
+View	toolbarBackgroundVisibility	:1A^1_FB05P
+View	toolbarColorScheme	:1A_1_I<05P
+View	toolbarRole	:1A`1_KE05P
+View	toolbarTitleDisplayMode	:1EC1h]]05h
+View	toolbarTitleMenu	:1Aa1_M@05P
+View	toolbarVisibility	:1EJ1hlJ05h
+View	tracking	:1G_20[@069
+View	transaction	:1B31`9705R:1S^2G]d0:c:1S_2G`P0:c
+View	transformAnchorPreference	:1JC25`W07<
+View	transformEffect	:1:Y1QLR04:
+View	transformEnvironment	:1Ke29Sh07b
+View	transformPreference	:1JA25Y907<
+View	transition	:1Db1gWW05g:1Oo2AFL09e
+View	truncationMode	:1Gg20nd06:
+View	typeSelectEquivalent	:1DY1g?405e:1DZ1gA<05e
+View	typesettingLanguage	:1GB1oTe067:1GC1oWk067
+View	underline	:1G\20PS069
+View	unredacted	:1H121G]06:
+View	visualEffect	:1:k1R5F04=
+View	writingToolsAffordanceVisibility	:1GE1o\\067
+View	writingToolsBehavior	:1GD1oZO067
+View	zIndex	:1Fa1n8Y063
+ViewAlignedScrollTargetBehavior	LimitBehavior	:0hO12ZM000
+ViewAlignedScrollTargetBehavior	init	:0hW12c_000
+ViewAlignedScrollTargetBehavior	updateTarget	:0hX12em000
+ViewAlignedScrollTargetBehavior.LimitBehavior	always	:0hQ12\`000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByFew	:0hS12_M000
+ViewAlignedScrollTargetBehavior.LimitBehavior	alwaysByOne	:0hT12`\000
+ViewAlignedScrollTargetBehavior.LimitBehavior	automatic	:0hP12[S000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hash	:0hU12ab000
+ViewAlignedScrollTargetBehavior.LimitBehavior	hashValue	:0hV12bG000
+ViewAlignedScrollTargetBehavior.LimitBehavior	never	:0hR12^B000
+ViewBuilder	buildBlock	:01R01al000:01S01c6000:01T01dn000:0o>1::@00O:0o?1:<;00O:0o@1:>L00O
+ViewBuilder	buildEither	:01V01i?000:01W01kY000
+ViewBuilder	buildExpression	:01Q01_g000
+ViewBuilder	buildIf	:01U01gN000
+ViewBuilder	buildLimitedAvailability	:01X01nO000
 ViewDimensions	:	600V00WU001
 ViewDimensions	==	600W00Xf001
 ViewDimensions	height	600O00N4000
-ViewDimensions	subscript	:10?1D;b04N:10@1D>I04N:10A1D@a04N:10B1DCC04N
+ViewDimensions	subscript	:1AS1^nS05M:1AT1_1:05M:1AU1_3R05M:1AV1_6405M
 ViewDimensions	width	600N00MR000
-ViewModifier	Body	:05P095b000
-ViewModifier	Content	:05Q096a000
-ViewModifier	body	:05R0980000
-ViewModifier	concat	:0j519>H039
-ViewModifierContent	:	:0j719B903;
-ViewModifierContent	Body	:0j819Bh03;
+ViewModifier	Body	:07X0;^6000
+ViewModifier	Content	:07Y0;_5000
+ViewModifier	animation	:19i1Ogd03k
+ViewModifier	body	:07Z0;`D000
+ViewModifier	concat	:19j1OiR03k
+ViewModifier	transaction	:19h1Oe203k
+ViewModifierContent	:	:19l1OmC03m
+ViewModifierContent	Body	:19m1On203m
 ViewSpacing	distance	600S00UR000
-ViewSpacing	formUnion	:0lY1>l5047
+ViewSpacing	formUnion	:1<b1VYG04n
 ViewSpacing	hash	600T00VS000
 ViewSpacing	hashValue	600U00W8000
 ViewSpacing	init	600Q00S;000
-ViewSpacing	union	:0lZ1>m`047
+ViewSpacing	union	:1<c1V[204n
 ViewSpacing	zero	600R00S`000
-ViewThatFits	:	:0fJ12Dk01E
-ViewThatFits	Body	:0fK12ES01E
-ViewThatFits	init	:03:05`V000
-Visibility	AllCases	:0X_0a1Y000
-Visibility	allCases	:0X`0a2;000
-Visibility	automatic	:0X\0a11000
-Visibility	hash	:0Xa0a31000
-Visibility	hashValue	:0Xb0a3V000
-Visibility	hidden	:0X^0a1M000
-Visibility	visible	:0X]0a1@000
-VisualEffect	blur	:0k01;=L03J
-VisualEffect	brightness	:0k11;?H03J
-VisualEffect	contrast	:0k21;AJ03J
-VisualEffect	grayscale	:0k41;D_03J
-VisualEffect	hueRotation	:0k51;FF03J
-VisualEffect	offset	:0jg1:i403J:0jh1:j^03J
-VisualEffect	opacity	:0jo1;;_03J
-VisualEffect	rotation3DEffect	:0jm1;6D03J
-VisualEffect	rotationEffect	:0jl1;3:03J
-VisualEffect	saturation	:0k31;C603J
-VisualEffect	scaleEffect	:0ji1:lL03J:0jj1:nX03J:0jk1;0g03J
-VisualEffect	transformEffect	:0jn1;9X03J
-WKNotificationScene	:	:0k]1<Vm03]
-WKNotificationScene	Body	:0k^1<W]03]
-WKNotificationScene	init	:09D0=_l000
-WheelDatePickerStyle	hash	:0FI0Mge000
-WheelDatePickerStyle	hashValue	:0FJ0MhJ000
-WheelDatePickerStyle	init	:0FH0Mg^000
-WheelPickerStyle	hash	:0J<0QHE000
-WheelPickerStyle	hashValue	:0J=0QHj000
-WheelPickerStyle	init	:0J;0QH>000
-Window	:	:0kY1<U303[
-Window	Body	:0kZ1<UV03[
-Window	init	:09@0=X:000
-WindowBackgroundShapeStyle	hash	:0Jj0Ql7000
-WindowBackgroundShapeStyle	hashValue	:0Jk0Ql\000
-WindowBackgroundShapeStyle	init	:0Jh0Qk>000
-WindowBackgroundShapeStyle	label	:0Ji0Qk]000
-WindowGroup	:	:0kW1<T203Z
-WindowGroup	Body	:0kX1<TZ03Z
-WindowGroup	init	:09;0=OW000:09<0=Q4000:09=0=Rm000:09>0=T]000
-WindowMenuBarExtraStyle	init	:0:n0?dV000
-WindowResizability	automatic	:0:c0?ZI000
-WindowResizability	contentMinSize	:0:e0?\X000
-WindowResizability	contentSize	:0:d0?[E000
-WindowResizability	hash	:0:f0?]F000
-WindowResizability	hashValue	:0:g0?]k000
-WindowStyle	automatic	:0kh1=5403a
-WindowStyle	hiddenTitleBar	:0ki1=7Q03b
-WindowStyle	plain	:0kk1=<903d
-WindowStyle	titleBar	:0kj1=:103c
-WindowToolbarStyle	automatic	:0kl1=>V03e
-WindowToolbarStyle	expanded	:0l11=K<03h
-WindowToolbarStyle	unified	:0km1=A803f:0kn1=Bj03f
-WindowToolbarStyle	unifiedCompact	:0ko1=F003g:0l01=HB03g
-ZStack	:	:0fA125N01?
-ZStack	Body	:0fB126001?
-ZStack	init	:02X056k000
-ZStackLayout	Cache	:0<@0B95000
-ZStackLayout	alignment	:0<<0B2?000
-ZStackLayout	init	:0<=0B3J000
-ZStackLayout	placeSubviews	:0<?0B7?000
-ZStackLayout	sizeThatFits	:0<>0B4d000
+ViewThatFits	:	:1511EWU01Q
+ViewThatFits	Body	:1521EX=01Q
+ViewThatFits	init	:04806e>000
+Visibility	AllCases	:0f210O8000
+Visibility	allCases	:0f310OZ000
+Visibility	automatic	:0eo10NP000
+Visibility	hash	:0f410PP000
+Visibility	hashValue	:0f510Q5000
+Visibility	hidden	:0f110Nl000
+Visibility	visible	:0f010N_000
+VisualEffect	blur	:1:e1QiB04<
+VisualEffect	brightness	:1:f1Qk>04<
+VisualEffect	contrast	:1:g1Qm@04<
+VisualEffect	grayscale	:1:i1R0U04<
+VisualEffect	hueRotation	:1:j1R2<04<
+VisualEffect	offset	:1:\1QTj04<:1:]1QVT04<
+VisualEffect	opacity	:1:d1QgU04<
+VisualEffect	rotation3DEffect	:1:b1Qb:04<
+VisualEffect	rotationEffect	:1:a1Q_004<
+VisualEffect	saturation	:1:h1Qnl04<
+VisualEffect	scaleEffect	:1:^1QXB04<:1:_1QZN04<:1:`1Q\]04<
+VisualEffect	transformEffect	:1:c1QeN04<
+WKNotificationScene	:	:1;R1SBc04O
+WKNotificationScene	Body	:1;S1SCS04O
+WKNotificationScene	init	:0;^0@dO000
+WheelDatePickerStyle	:	:1T52HEI0:o
+WheelDatePickerStyle	Body	:0N=0Vl<000
+WheelDatePickerStyle	hash	:0N>0VlP000
+WheelDatePickerStyle	hashValue	:0N?0VmA000
+WheelDatePickerStyle	init	:0N;0Vig000
+WheelDatePickerStyle	makeBody	:0N<0VjS000
+WheelPickerStyle	hash	:0Rf0[TB000
+WheelPickerStyle	hashValue	:0Rg0[Tg000
+WheelPickerStyle	init	:0Re0[T;000
+Window	:	:1;N1S@i04M
+Window	Body	:1;O1SAL04M
+Window	init	:0;Y0@Z^000:0;Z0@\l000
+WindowBackgroundShapeStyle	Resolved	:0SY0\:;000
+WindowBackgroundShapeStyle	hash	:0SZ0\:V000
+WindowBackgroundShapeStyle	hashValue	:0S[0\;;000
+WindowBackgroundShapeStyle	init	:0SW0\9B000
+WindowBackgroundShapeStyle	label	:0SX0\9a000
+WindowDragGesture	Body	:0=h0CZ;000
+WindowDragGesture	Value	:0=i0CZR000
+WindowDragGesture	init	:0=f0CXH000
+WindowDragGesture	recognition	:0=g0CY1000
+WindowGroup	:	:1;L1S?h04L
+WindowGroup	Body	:1;M1S@P04L
+WindowGroup	init	:0;R0@NP000:0;S0@Om000:0;T0@Qf000:0;U0@SV000:0;V0@U]000:0;W0@WP000:1<G1U@b04e:1<H1UDZ04e:1<I1UHa04e:1<J1UL`04e:1<K1UPB04e:1<L1UT304e:1<M1UX304e:1<N1U\V04e:1<O1UaH04e:1<P1Uf204e:1<Q1Uj?04e:1<R1Un[04e
+WindowLayoutRoot	sizeThatFits	:0=Z0CI8000
+WindowMenuBarExtraStyle	init	:0=J0BlH000
+WindowPlacement	init	:0=V0CB=000:0=W0CD;000:0=X0CEP000
+WindowPlacement	position	:0=T0C@A000
+WindowPlacement	size	:0=U0CAG000
+WindowPlacementContext	defaultDisplay	:0=\0CK[000
+WindowResizability	automatic	:0=?0Bb;000
+WindowResizability	contentMinSize	:0=A0BdJ000
+WindowResizability	contentSize	:0=@0Bc7000
+WindowResizability	hash	:0=B0Be8000
+WindowResizability	hashValue	:0=C0Be]000
+WindowStyle	automatic	:1;]1S`j04S
+WindowStyle	hiddenTitleBar	:1;^1ScG04T
+WindowStyle	plain	:1;`1Sgo04V
+WindowStyle	titleBar	:1;_1Seg04U
+WindowToolbarStyle	automatic	:1;a1SjL04W
+WindowToolbarStyle	expanded	:1;f1T7204Z
+WindowToolbarStyle	unified	:1;b1Sln04X:1;c1Sn`04X
+WindowToolbarStyle	unifiedCompact	:1;d1T1f04Y:1;e1T4804Y
+WritingToolsBehavior	automatic	:0EY0L8m000
+WritingToolsBehavior	complete	:0EZ0L9g000
+WritingToolsBehavior	disabled	:0E\0L;c000
+WritingToolsBehavior	hash	:0E]0L<M000
+WritingToolsBehavior	hashValue	:0E^0L=2000
+WritingToolsBehavior	limited	:0E[0L:m000
+ZStack	:	:14h1EH801K
+ZStack	Body	:14i1EHZ01K
+ZStack	init	:03<05]5000
+ZStackLayout	Cache	:0?70EfE000
+ZStackLayout	alignment	:0?30E_O000
+ZStackLayout	init	:0?40E`Z000
+ZStackLayout	placeSubviews	:0?60EdO000
+ZStackLayout	sizeThatFits	:0?50Eb4000
 ZeroOrMore	RegexOutput	102L07WY000
 ZeroOrMore	init	102N07XY000102O07ZJ000102P07\X000102Q07_1000102R07ag000102S07dM000102T07gP000102U07jC000102V07mS000102W080S000102X0840000102Y087=000102Z08:g000102[08>A000
 ZeroOrMore	regex	102M07X8000
@@ -18905,7 +20145,13 @@ _BridgedStoredNSError	hash	32<[2;4Z0=?
 _BridgedStoredNSError	hashValue	32<Z2;4?0=?
 _BridgedStoredNSError	init	32<U2;010==
 _BridgedStoredNSError	userInfo	32<V2;0h0==
+_ChangedGesture	Body	:09U0>E2000
+_ChangedGesture	Value	:09S0>Bf000
+_ChangedGesture	recognition	:09T0>C_000
 _CustomPlaygroundQuickLookable	customPlaygroundQuickLook	00CI0CJP000
+_EndedGesture	Body	:09Q0>?5000
+_EndedGesture	Value	:09O0><i000
+_EndedGesture	recognition	:09P0>=b000
 _ErrorCodeProtocol	~=	32<\2;5`0=@
 _ExpressibleByFileReferenceLiteral	init	007>07ZT000
 _NSRange	:	32Ac2?QZ0>N32Ag2?So0>O32B72?bm0>V32B92?d80>W32B;2?eZ0>X
@@ -18965,8 +20211,8 @@ _Pointer	hash	00gP0gVd08<
 _Pointer	init	00g>0gH\08800g?0gI808800g@0gIV08800gA0gIm08800gB0gJE08800gC0gJY088
 _Pointer	predecessor	00gM0gTn08;
 _Pointer	successor	00gL0gTU08;
-_TextFieldStyleLabel	:	:1:01[ho07N
-_TextFieldStyleLabel	Body	:1:11[i_07N
+_TextFieldStyleLabel	:	:1NG2?5f09P
+_TextFieldStyleLabel	Body	:1NH2?6V09P
 _UIntBuffer	:	016m18W>0=b016n18X:0=c017618^80=e017>18ed0=f017@18gf0=g017D18lG0=h01Z[1Y580ER
 _UIntBuffer	Index	017718^\0=e
 _UIntBuffer	Indices	017A18hV0=g
@@ -19159,7 +20405,9 @@ tls_protocol_version_t	TLSv13	32T_2SAE000
 !	01Bool	01prefix
 !=	01	01BinaryInteger	01Equatable	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01Optional	01StringProtocol	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01_Pointer	01infix
 !==	01	01infix
+$isExpanded	@0DisclosureGroupStyleConfiguration
 $isOn	@0ToggleStyleConfiguration
+$selection	@0DatePickerStyleConfiguration
 %	09	01BinaryInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 %=	09	01BinaryInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 &	01BinaryInteger	01Int	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt16	01UInt32	01UInt64	01UInt8	01infix
@@ -19200,8 +20448,8 @@ $isOn	@0ToggleStyleConfiguration
 .|=	01SIMDMask	01infix
 /	@0Angle	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08Measurement	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 /=	@0Angle	01BinaryInteger	08CGFloat	08Decimal	01Double	01Duration	01DurationProtocol	01Float	01Float16	01Float80	01FloatingPoint	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
-:	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	01CommandLine	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	@0ExclusiveGesture.Value	08Expression	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0GlassEffectContainer	@0Gradient	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MenuBarExtra	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0ProgressView	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SequenceGesture.Value	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	@0SimultaneousGesture.Value	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	08URLSessionTask	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
-<	01	@0Angle	01AnyIndex	08AttributedString.Index	08AttributedString.Runs.Index	01BinaryInteger	01Character	01ClosedRange.Index	01CollectionDifference.Index	01Comparable	@0ContentSizeCategory	01ContinuousClock.Instant	08Date	08DateInterval	08Decimal	01Dictionary.Index	01DiscontiguousSlice.Index	0@DispatchTime	0@DispatchWallTime	01Duration	01EnumeratedSequence.Index	01FlattenSequence.Index	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01LazyPrefixWhileSequence.Index	08Measurement	08NSCalendar.Identifier	08NSDate	08NSDateInterval	08NSIndexPath	08NSNumber	08NSString	01Never	01ObjectIdentifier	01ReversedCollection.Index	01Set.Index	01Strideable	01String	01String.Index	01StringProtocol	01SuspendingClock.Instant	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01_Pointer	01_UIntBuffer.Index	01_ValidUTF8Buffer.Index	01infix
+:	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Anchor	@0Angle	@0AngularGradient	@0AnimatablePair	@0Animation	01AnyBidirectionalCollection	01AnyCollection	01AnyHashable	01AnyIndex	01AnyIterator	01AnyKeyPath	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	@0AnyView	09Array	09ArraySlice	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	@0AsyncImage	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncStream	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncStream.Continuation.YieldResult	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream	01AsyncThrowingStream.Continuation	01AsyncThrowingStream.Continuation.YieldResult	08AttributeContainer	08AttributeDynamicLookup	08AttributeScopes	08AttributeScopes.FoundationAttributes	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticTextEditorStyle	@0BarLabels	@0Binding	01Bool	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	08ByteCountFormatter	@8CGFloat	@8CGPoint	@8CGRect	@8CGSize	01CVaListPointer	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	@0Canvas	03Character	08CharacterSet	@0CheckboxToggleStyle	@0CircularProgressViewStyle	01ClosedRange	01ClosedRange.Index	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	09CollectionOfOne	01CollectionOfOne.Iterator	@0Color	@0ColorPicker	@0ColumnsFormStyle	01CommandLine	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparisonResult	@0ConditionalContent	@0ConditionalTabContent	@0ContentUnavailableView	09ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0ControlGroupStyleConfiguration.Content	@0ControlGroupStyleConfiguration.Label	08CurrencyFormatStyleConfiguration	08Data	08Data.Deallocator	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	@0DatePicker	@0DatePickerStyleConfiguration.Label	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	09DecodingError	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultDateProgressLabel	@0DefaultGaugeStyle	@0DefaultGroupBoxStyle	01DefaultIndices	@0DefaultLabelStyle	@0DefaultMenuStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultToggleStyle	08DescriptiveNumberFormatConfiguration	01Dictionary	01Dictionary.Index	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscardingTaskGroup	@0DisclosureGroup	@0DisclosureGroupStyleConfiguration.Content	@0DisclosureGroupStyleConfiguration.Label	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	08DispatchData	08DispatchData.Region	0@DispatchSpecificKey	@0Divider	@1Double	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EllipticalGradient	09EmptyCollection	01EmptyCollection.Iterator	@0EmptyModifier	@0EmptyView	09EncodingError	08EnergyFormatter	01EnumeratedSequence	01EnumeratedSequence.Index	01EnumeratedSequence.Iterator	@0EquatableView	@0ExclusiveGesture.Value	08Expression	@0FieldDatePickerStyle	08FileManager.DirectoryEnumerator	01FlattenSequence	01FlattenSequence.Index	01FlattenSequence.Iterator	@1Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	09FloatingPointRoundingRule	01FloatingPointSign	@0ForEach	@0Form	@0FormStyleConfiguration.Content	@0Gauge	@0GaugeStyleConfiguration.CurrentValueLabel	@0GaugeStyleConfiguration.Label	@0GaugeStyleConfiguration.MarkedValueLabel	@0GaugeStyleConfiguration.MaximumValueLabel	@0GaugeStyleConfiguration.MinimumValueLabel	@0GeometryReader	@0GlassEffectContainer	@0Gradient	@0GraphicalDatePickerStyle	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0GroupSectionsOfContent	@0GroupedFormStyle	@0HSplitView	@0HStack	01Hasher	08Host	08ISO8601DateFormatter	@0IconOnlyLabelStyle	@0Image	08IndexPath	08IndexSet	01IndexingIterator	08InflectionRule	01InlineArray	08InputStream	01Int	01Int.Words	01Int128	01Int16	01Int16.Words	01Int32	01Int32.Words	01Int64	01Int64.Words	01Int8	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONSerialization	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyPress	@0KeyPress.Phases	01KeyValuePairs	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0Label	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LabeledContentStyleConfiguration.Content	@0LabeledContentStyleConfiguration.Label	@0LabeledToolbarItemGroupContent	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	@0LazyHGrid	@0LazyHStack	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Index	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0LazyVGrid	@0LazyVStack	08LengthFormatter	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	01ManagedBuffer	01ManagedBufferPointer	08MassFormatter	08Measurement	08MeasurementFormatter	01MemoryLayout	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuStyleConfiguration.Content	@0MenuStyleConfiguration.Label	@0MeshGradient	08MessagePort	01Mirror	01Mirror.AncestorRepresentation	01Mirror.DisplayStyle	@0ModifiedContent	@0ModifiedTab	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSArray	08NSArray.Iterator	08NSAttributedString	08NSCache	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDictionary	08NSDictionary.Iterator	08NSEnumerator	08NSEnumerator.Iterator	08NSError	08NSExpression	08NSIndexPath	08NSIndexSet	08NSIndexSetIterator	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSMachPort	08NSMeasurement	08NSNotification	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSSet	08NSSortDescriptor	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURLComponents	08NSZone	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@9Never	08Notification	08NotificationCenter	08NotificationQueue	08NumberFormatStyleConfiguration	08ObjCBool	01ObjectIdentifier	04ObservationRegistrar	@0OffsetShape	01OpaquePointer	@9Optional	@0OptionalTabContent	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0XPOSIXErrorCode	@0PaintedShape	@0PaletteControlGroupStyle	01PartialRangeFrom	01PartialRangeFrom.Iterator	01PartialRangeThrough	01PartialRangeUpTo	@0PasteButton	@0Path	08PersonNameComponents	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PlainTextEditorStyle	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01PrefixSequence	01PrefixSequence.Iterator	@0PresentedWindowContent	@0ProgressView	@0ProgressViewStyleConfiguration.CurrentValueLabel	@0ProgressViewStyleConfiguration.Label	08PropertyListDecoder	08PropertyListEncoder	08PropertyListSerialization	@0RadialGradient	01Range	01RangeSet	01RangeSet.Ranges	01RawSpan	09Repeated	01Result	01ReversedCollection	01ReversedCollection.Index	01ReversedCollection.Iterator	@0RotatedShape	@0RoundedBorderTextEditorStyle	08RunLoop	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SequenceGesture.Value	01Set	01Set.Index	01Set.Iterator	@0Settings	@0ShareLink	@0SimultaneousGesture.Value	09Slice	@0Slider	08SocketPort	@0Spacer	01Span	@0State	01StaticBigInt	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	01StrideThrough	01StrideThroughIterator	01StrideTo	01StrideToIterator	0;String	08String.Encoding	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	03Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabContentPair	@0TabSection	@0TabView	01Task	01TaskGroup	01TaskPriority	@0Text	@0TextEditor	@0TextField	08Thread	01ThrowingDiscardingTaskGroup	01ThrowingTaskGroup	08TimeZone	@0TimelineView	08Timer	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyleConfiguration.Label	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0ToolbarTitleMenu	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	01UInt	01UInt.Words	01UInt128	01UInt128.Words	01UInt16	01UInt16.Words	01UInt32	01UInt32.Words	01UInt64	01UInt64.Words	01UInt8	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResourceValues	08URLSessionTask	01UTF8Span.UnicodeScalarIterator	08UUID	01UnboundedRange_	01UnfoldSequence	01Unicode	01Unicode.ASCII	01Unicode.ASCII.Parser	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.ParseResult	03Unicode.Scalar	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeDecodingResult	@0UnitPoint	01Unmanaged	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	09UnsafeBufferPointer	01UnsafeBufferPointer.Iterator	01UnsafeContinuation	01UnsafeCurrentTask	09UnsafeMutableBufferPointer	01UnsafeMutablePointer	09UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	09UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01UnsafeRawPointer	08UserDefaults	@0UtilityWindow	@0VSplitView	@0VStack	10ViewDimensions	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0Window	@0WindowGroup	@0ZStack	01Zip2Sequence	01Zip2Sequence.Iterator	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	@0_TextFieldStyleLabel	01_UIntBuffer	01_UIntBuffer.Index	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Index	01_ValidUTF8Buffer.Iterator
+<	01	@0Angle	01AnyIndex	08AttributedString.Index	08AttributedString.Runs.Index	01BinaryInteger	01Character	01ClosedRange.Index	01CollectionDifference.Index	01Comparable	@0ContentSizeCategory	01ContinuousClock.Instant	08Date	08DateInterval	08Decimal	01Dictionary.Index	01DiscontiguousSlice.Index	0@DispatchTime	0@DispatchWallTime	01Duration	01EnumeratedSequence.Index	01FlattenSequence.Index	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01LazyPrefixWhileSequence.Index	08Measurement	08NSCalendar.Identifier	08NSDate	08NSDateInterval	08NSIndexPath	08NSNumber	08NSString	01Never	01ObjectIdentifier	01ReversedCollection.Index	01Set.Index	01Strideable	01String	01String.Index	01StringProtocol	01SuspendingClock.Instant	01TaskPriority	@0Text.Layout.CharacterIndex	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01_Pointer	01_UIntBuffer.Index	01_ValidUTF8Buffer.Index	01infix
 <<	01BinaryInteger	01FixedWidthInteger	01infix
 <<=	01BinaryInteger	01FixedWidthInteger	01infix
 <=	01	01BinaryInteger	01Comparable	@0ContentSizeCategory	01FloatingPoint	08IndexPath	08IndexSet.Index	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01JobPriority	01StringProtocol	01TaskPriority	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01_Pointer	01infix
@@ -19216,12 +20464,25 @@ AES_128_GCM_SHA256	08tls_ciphersuite_t
 AES_256_GCM_SHA384	08tls_ciphersuite_t
 AMPMStyle	08Date.FormatStyle.Symbol.Hour
 ASCII	01Unicode
+AXCustomContent	@0
 AcceptPolicy	08HTTPCookie
+AccessibilityActionCategory	@0
 AccessibilityActionKind	@0
 AccessibilityAdjustmentDirection	@0
 AccessibilityChildBehavior	@0
+AccessibilityCustomContentKey	@0
+AccessibilityDirectTouchOptions	@0
+AccessibilityFocusState	@0
 AccessibilityHeadingLevel	@0
+AccessibilityLabeledPairRole	@0
+AccessibilityRotorContent	@0
+AccessibilityRotorContentBuilder	@0
+AccessibilityRotorEntry	@0
+AccessibilitySystemRotor	@0
+AccessibilityTechnologies	@0
+AccessibilityTextContentType	@0
 AccessibilityTraits	@0
+AccessibilityZoomGestureAction	@0
 AccessoryCircularCapacityGaugeStyle	@0
 AccessoryCircularGaugeStyle	@0
 AccessoryLinearCapacityGaugeStyle	@0
@@ -19236,12 +20497,14 @@ Alert	@0
 Alignment	@0
 AlignmentID	@0
 AlignmentOptions	08
-AllCases	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
+AllCases	@0AXCustomContent.Importance	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessibilityLabeledPairRole	@0AccessibilityZoomGestureAction.Direction	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DigitalCrownRotationalSensitivity	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SidebarRowSize	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TextSelectionAffinity	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
 AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes
+AlternatingRowBackgroundBehavior	@0
 AlternationBuilder	02
 AncestorRepresentation	01Mirror
 Anchor	@2
 AnchoredRelativeFormatStyle	08Date
+AnchoredShapeStyle	@0
 Angle	@0
 AngularGradient	@0
 Animatable	@0
@@ -19250,6 +20513,9 @@ AnimatableModifier	@0
 AnimatablePair	@0
 Animation	@0
 AnimationCompletionCriteria	@0
+AnimationContext	@0
+AnimationState	@0
+AnimationStateKey	@0
 AnimationTimelineSchedule	@0
 AnyActor	01
 AnyBidirectionalCollection	01
@@ -19277,9 +20543,11 @@ Arithmetic	08PredicateExpressions
 ArithmeticOperator	08PredicateExpressions
 Array	01
 ArrayLiteralConvertible	01
-ArrayLiteralElement	@0AccessibilityTraits	08AlignmentOptions	01Array	01ArraySlice	10Axis.Set	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	@0ContentShapeKinds	01ContiguousArray	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge.Set	@0EventModifiers	01ExpressibleByArrayLiteral	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08NSArray	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSEnumerationOptions	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PropertyListSerialization.MutabilityOptions	@0RedactionReasons	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Set	08Stream.Event	08String.CompareOptions	@0SubmitTriggers	@0TouchKinds	08URL.Template.Value	@0VerticalEdge.Set
+ArrayLiteralElement	@0AccessibilityDirectTouchOptions	@0AccessibilityTechnologies	@0AccessibilityTraits	08AlignmentOptions	01Array	01ArraySlice	10Axis.Set	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	@0ContentShapeKinds	01ContiguousArray	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge.Set	@0EditActions	@0EventModifiers	01ExpressibleByArrayLiteral	@0FileDialogBrowserOptions	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	@0FocusInteractions	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	@0KeyPress.Phases	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08NSArray	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSEnumerationOptions	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PropertyListSerialization.MutabilityOptions	@0RedactionReasons	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Set	08Stream.Event	08String.CompareOptions	@0SubmitTriggers	@0Text.Layout.DrawingOptions	@0TextInputFormattingControlPlacement.Set	@0ToolbarCustomizationOptions	@0TouchKinds	08URL.Template.Value	@0VerticalEdge.Set
 ArraySlice	01
 AssignmentPrecedence	01precedencegroup
+AssistiveAccess	@0
+AsymmetricTransition	@0
 AsyncCompactMapSequence	01
 AsyncDropFirstSequence	01
 AsyncDropWhileSequence	01
@@ -19325,15 +20593,21 @@ AttributesSlice4	08AttributedString.Runs
 AttributesSlice5	08AttributedString.Runs
 AuthChallengeDisposition	08URLSession
 AutomaticControlGroupStyle	@0
+AutomaticDisclosureGroupStyle	@0
 AutomaticFormStyle	@0
+AutomaticLabeledContentStyle	@0
 AutomaticMenuBarExtraStyle	@0
 AutomaticNavigationSplitViewStyle	@0
+AutomaticPresentationSizing	@0
+AutomaticTextEditorStyle	@0
 AutoreleaseFrequency	0@DispatchQueue
 Axis	10
 BackgroundColorAttribute	@0AttributeScopes.SwiftUIAttributes
 BackgroundDisplayMode	@0PageIndexViewStyle
+BackgroundProminence	@0
 BackgroundStyle	@0
 BackgroundTask	@0
+BadgeProminence	@0
 BalancedNavigationSplitViewStyle	@0
 BarLabels	@0
 Base64DecodingOptions	08Data	08NSData
@@ -19347,14 +20621,15 @@ BidirectionalSlice	01
 BinaryFloatingPoint	01
 BinaryInteger	01
 Bindable	@0
-Binding	@0	@0FocusState
+Binding	@0	@0AccessibilityFocusState	@0FocusState
 BitwiseCopyable	01
 BitwiseShiftPrecedence	01precedencegroup
 BlendMode	B0	@0GraphicsContext
+BlendedShapeStyle	@0
 BlockOperation	08
 BlurOptions	@0GraphicsContext
 BlurReplaceTransition	@0
-Body	@0AngularGradient	@0AnyGesture	@0AnyShape	@0AnyView	@0App	@0AsyncImage	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0CommandGroup	@0CommandMenu	@0Commands	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0DatePicker	@0DefaultButtonStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0Divider	@0DragGesture	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0ExclusiveGesture	@0ForEach	@0Form	@0Gauge	@0GeometryReader	@0Gesture	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0Image	@0ImportFromDevicesCommands	@0InspectorCommands	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0Menu	@0MenuBarExtra	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MultiDatePicker	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.Label	@0RadialGradient	@0Rectangle	@0RenameButton	@0RotateGesture	@0RotationGesture	@0RoundedRectangle	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SequenceGesture	@0Settings	@0ShareLink	@0SidebarCommands	@0SimultaneousGesture	@0Slider	@0Spacer	@0SpatialTapGesture	@0Stepper	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	@0SwitchToggleStyle	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0TapGesture	@0Text	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0Window	@0WindowGroup	@0ZStack	@0_TextFieldStyleLabel
+Body	@0AccessibilityRotorEntry	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0AngularGradient	@0AnyGesture	@0AnyShape	@0AnyView	@0App	@0AssistiveAccess	@0AsymmetricTransition	@0AsyncImage	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticTextEditorStyle	@0BarLabels	@0BlurReplaceTransition	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	@0Button	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonStyle	@0ButtonStyleConfiguration.Label	@0ButtonToggleStyle	@0Canvas	@0Capsule	@0CheckboxToggleStyle	@0Circle	@0CircularProgressViewStyle	@0Color	@0ColorPicker	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0Commands	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	@0ConditionalContent	@0ConditionalTabContent	@0ContainerRelativeShape	@0ContentUnavailableView	@0ControlGroup	@0ControlGroupStyle	@0ControlGroupStyleConfiguration.Content	@0ControlGroupStyleConfiguration.Label	@0DatePicker	@0DatePickerStyle	@0DatePickerStyleConfiguration.Label	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultDateProgressLabel	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultMenuStyle	@0DefaultProgressViewStyle	@0DefaultTabLabel	@0DefaultToggleStyle	@0DerivedShape	@0DisclosureGroup	@0DisclosureGroupStyle	@0DisclosureGroupStyleConfiguration.Content	@0DisclosureGroupStyleConfiguration.Label	@0Divider	@0DragGesture	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EquatableView	@0ExclusiveGesture	@0FieldDatePickerStyle	@0ForEach	@0Form	@0FormStyle	@0FormStyleConfiguration.Content	@0Gauge	@0GaugeStyle	@0GaugeStyleConfiguration.CurrentValueLabel	@0GaugeStyleConfiguration.Label	@0GaugeStyleConfiguration.MarkedValueLabel	@0GaugeStyleConfiguration.MaximumValueLabel	@0GaugeStyleConfiguration.MinimumValueLabel	@0GeometryReader	@0Gesture	@0GestureStateGesture	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GraphicalDatePickerStyle	@0Grid	@0GridRow	@0Group	@0GroupBox	@0GroupBoxStyle	@0GroupBoxStyleConfiguration.Content	@0GroupBoxStyleConfiguration.Label	@0GroupElementsOfContent	@0GroupSectionsOfContent	@0GroupedFormStyle	@0HSplitView	@0HStack	@0IconOnlyLabelStyle	@0IdentityTransition	@0Image	@0ImportFromDevicesCommands	@0InspectorCommands	@0KeyframeAnimator	@0Label	@0LabelStyle	@0LabelStyleConfiguration.Icon	@0LabelStyleConfiguration.Title	@0LabeledContent	@0LabeledContentStyle	@0LabeledContentStyleConfiguration.Content	@0LabeledContentStyleConfiguration.Label	@0LabeledToolbarItemGroupContent	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearProgressViewStyle	@0Link	@0List	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuStyle	@0MenuStyleConfiguration.Content	@0MenuStyleConfiguration.Label	@0MeshGradient	@0ModifiedContent	@0ModifiedTab	@0MoveTransition	@0MultiDatePicker	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationSplitView	@0NavigationStack	@0NavigationView	@0Never	@0OffsetShape	@0OffsetTransition	@0OpacityTransition	@0Optional	@0OptionalTabContent	@0OutlineGroup	@0PaintedShape	@0PaletteControlGroupStyle	@0PasteButton	@0Path	@0PhaseAnimator	@0Picker	@0PlaceholderContentView	@0PlainButtonStyle	@0PlainTextEditorStyle	@0PresentedWindowContent	@0PrimitiveButtonStyle	@0ProgressView	@0ProgressViewStyle	@0ProgressViewStyleConfiguration.CurrentValueLabel	@0ProgressViewStyleConfiguration.Label	@0PushTransition	@0RadialGradient	@0Rectangle	@0RenameButton	@0RotateGesture	@0RotatedShape	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedRectangle	@0ScaleTransition	@0ScaledShape	@0Scene	@0ScrollView	@0ScrollViewReader	@0Section	@0SecureField	@0SequenceGesture	@0Settings	@0ShareLink	@0SidebarCommands	@0SimultaneousGesture	@0SlideTransition	@0Slider	@0Spacer	@0SpatialTapGesture	@0Stepper	@0StepperFieldDatePickerStyle	@0Subview	@0SubviewsCollection	@0SubviewsCollectionSlice	@0SwitchToggleStyle	@0SymbolEffectTransition	@0Tab	@0TabContentPair	@0TabSection	@0TabView	@0TapGesture	@0Text	@0TextEditingCommands	@0TextEditor	@0TextEditorStyle	@0TextField	@0TextFormattingCommands	@0TimelineView	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToggleStyle	@0ToggleStyleConfiguration.Label	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0ToolbarTitleMenu	@0TransformedShape	@0Transition	@0TupleView	@0TupleView2	@0TupleView3	@0TupleView4	@0UnevenRoundedRectangle	@0UtilityWindow	@0VSplitView	@0VStack	@0View	@0ViewModifier	@0ViewModifierContent	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0Window	@0WindowDragGesture	@0WindowGroup	@0ZStack	@0_ChangedGesture	@0_EndedGesture	@0_TextFieldStyleLabel
 Bool	01
 BooleanLiteralConvertible	01
 BooleanLiteralType	01	01Bool	01ExpressibleByBooleanLiteral	08NSNumber	08ObjCBool
@@ -19372,6 +20647,7 @@ ButtonBorderShape	@0
 ButtonMenuStyle	@0
 ButtonRepeatBehavior	@0
 ButtonRole	@0
+ButtonSizing	@0
 ButtonStyle	@0
 ButtonStyleConfiguration	@0
 ButtonToggleStyle	@0
@@ -19435,6 +20711,7 @@ ChangeObservation	@0
 ChangePublisher	@0
 Character	01
 CharacterClass	02
+CharacterIndex	@0Text.Layout
 CharacterIterator	01UTF8Span
 CharacterSet	08
 CharacterView	08AttributedString	01String	01Substring
@@ -19491,6 +20768,7 @@ CollectionIndexSubscript	08PredicateExpressions
 CollectionOfOne	01
 CollectionRangeSubscript	08PredicateExpressions
 Color	@0
+ColorMatrix	@0
 ColorPicker	@0
 ColorRenderingMode	@0
 ColorResource	@0
@@ -19526,13 +20804,13 @@ Conditional	08PredicateExpressions
 ConditionalCast	08PredicateExpressions
 ConditionalContent	@0
 ConditionalTabContent	@0
-Configuration	@0BlurReplaceTransition	@0ButtonStyle	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	@0GroupBoxStyle	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	@0LabelStyle	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0ToggleStyle
+Configuration	@0BlurReplaceTransition	@0ButtonStyle	@0ControlGroupStyle	@0DatePickerStyle	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	@0DisclosureGroupStyle	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	@0FormStyle	@0GaugeStyle	@0GroupBoxStyle	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	@0LabelStyle	@0LabeledContentStyle	@0MenuStyle	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0TextEditorStyle	@0ToggleStyle
 Conjunction	08PredicateExpressions
 ContainerBackgroundPlacement	@0
 ContainerRelativeShape	@0
 ContainerValueKey	@0
 ContainerValues	@0
-Content	@0GroupBoxStyleConfiguration	@0Transition	@0ViewModifier
+Content	@0ControlGroupStyleConfiguration	@0DisclosureGroupStyleConfiguration	@0FormStyleConfiguration	@0GroupBoxStyleConfiguration	@0LabeledContentStyleConfiguration	@0MenuStyleConfiguration	@0Transition	@0ViewModifier
 ContentMarginPlacement	@0
 ContentMode	@0
 ContentShapeKinds	@0
@@ -19548,6 +20826,7 @@ ContinuousClock	01
 ControlActiveState	@0
 ControlGroup	@0
 ControlGroupStyle	@0
+ControlGroupStyleConfiguration	@0
 ControlSize	@0
 CoordinateSpace	@0
 CoordinateSpaceProtocol	@0
@@ -19559,6 +20838,8 @@ CountableRange	01
 CubicKeyframe	@0
 Currency	08Decimal.FormatStyle	08FloatingPointFormatStyle	08IntegerFormatStyle	08Locale
 CurrencyFormatStyleConfiguration	08
+CurrentValueLabel	@0GaugeStyleConfiguration	@0ProgressViewStyleConfiguration
+CustomAnimation	@0
 CustomConsumingRegexComponent	01
 CustomDebugStringConvertible	01
 CustomLeafReflectable	01
@@ -19569,6 +20850,7 @@ CustomPronoun	08Morphology
 CustomReflectable	01
 CustomStringConvertible	01
 Customizable	80
+CustomizableToolbarContent	@0
 CyclicYear	08Date.FormatStyle.Symbol
 DBL_EPSILON	0P
 DBL_MAX	0P
@@ -19604,7 +20886,7 @@ DISPATCH_VNODE_REVOKE	0@
 DISPATCH_VNODE_WRITE	0@
 DTLSv10	08tls_protocol_version_t
 DTLSv12	08tls_protocol_version_t
-Data	08
+Data	08	@0DynamicViewContent
 DataDecodingStrategy	08JSONDecoder
 DataEncodingStrategy	08JSONEncoder
 DataProtocol	08
@@ -19620,6 +20902,7 @@ DateIntervalFormatter	08
 DatePicker	@0
 DatePickerComponents	@0
 DatePickerStyle	@0
+DatePickerStyleConfiguration	@0
 DateSeparator	08Date.ISO8601FormatStyle
 DateStyle	08Date.FormatStyle	08Date.IntervalFormatStyle	08RegexComponent	@0Text
 DateTimeSeparator	08Date.ISO8601FormatStyle
@@ -19642,6 +20925,8 @@ DecodingFailurePolicy	08NSCoder
 DefaultBidirectionalIndices	01
 DefaultButtonStyle	@0
 DefaultDatePickerStyle	@0
+DefaultDateProgressLabel	@0
+DefaultFocusEvaluationPriority	@0
 DefaultGaugeStyle	@0
 DefaultGlassEffectShape	@0
 DefaultGroupBoxStyle	@0
@@ -19665,6 +20950,7 @@ DelayedRequestDisposition	08URLSession
 DerivedShape	@0
 DescriptiveNumberFormatConfiguration	08
 Design	@0Font
+DialogSeverity	@0
 Dictionary	01
 DictionaryIndex	01
 DictionaryIterator	01
@@ -19672,12 +20958,17 @@ DictionaryKeyDefaultValueSubscript	08PredicateExpressions
 DictionaryKeySubscript	08PredicateExpressions
 DictionaryLiteral	01
 DictionaryLiteralConvertible	01
+DigitalCrownEvent	@0
+DigitalCrownRotationalSensitivity	@0
 Dimension	08
+Direction	@0AccessibilityZoomGestureAction
 DirectoryEnumerationOptions	08FileManager
 DirectoryEnumerator	08FileManager
 DirectoryHint	08URL
 DiscardingTaskGroup	01
 DisclosureGroup	@0
+DisclosureGroupStyle	@0
+DisclosureGroupStyleConfiguration	@0
 DiscontiguousAttributedSubstring	08
 DiscontiguousSlice	01
 DiscreteFormatStyle	08
@@ -19711,13 +21002,16 @@ DispatchTimeoutResult	0@
 DispatchWallTime	0@
 DispatchWorkItem	0@
 DispatchWorkItemFlags	0@
+DisplayProxy	@0
 DisplayStyle	01Mirror
 Distance	01UnsafeMutablePointer	01UnsafePointer	01_Pointer
 Divider	@0
+DocumentConfiguration	@0
 DomainResolutionProtocol	08URLSessionTaskMetrics
 Double	01
 DoubleColumnNavigationViewStyle	@0
 DragGesture	@0
+DrawingOptions	@0Text.Layout
 DropDelegate	@0
 DropFirstSequence	01
 DropInfo	@0
@@ -19728,7 +21022,9 @@ Duration	01	01Clock	01ContinuousClock	01ContinuousClock.Instant	01InstantProtoco
 DurationFieldAttribute	08AttributeScopes.FoundationAttributes
 DurationProtocol	01
 DynamicProperty	@0
+DynamicRange	@0Image
 DynamicTypeSize	@0
+DynamicViewContent	@0
 E2BIG	08POSIXError	0PPOSIXErrorCode
 EACCES	08POSIXError	0PPOSIXErrorCode
 EADDRINUSE	08POSIXError	0PPOSIXErrorCode
@@ -19880,9 +21176,10 @@ EXDEV	08POSIXError	0PPOSIXErrorCode
 EXFULL	0PPOSIXErrorCode
 Edge	@0
 EdgeInsets	@0
+EditActions	@0
 EditButton	@0
 EditMode	@0
-Element	@0AccessibilityTraits	08AlignmentOptions	01AnyRegexOutput	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	01AsyncIteratorProtocol	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncSequence	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice1.Iterator	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice2.Iterator	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice3.Iterator	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice4.Iterator	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.AttributesSlice5.Iterator	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	10Axis.Set	01BidirectionalCollection	@0Binding	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	01ClosedRange	01Collection	01CollectionDifference	@0ContentShapeKinds	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.Iterator	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	01DefaultIndices	01Dictionary	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	@0Edge.Set	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EventModifiers	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	01FlattenSequence	01FlattenSequence.Iterator	@0ForEachSubviewCollection	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01InlineArray	@0InlinePresentationIntent	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorProtocol	01IteratorSequence	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JoinedSequence	01JoinedSequence.Iterator	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	01MutableCollection	08NSArray	08NSArray.Iterator	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSData	08NSDictionary	08NSDictionary.Iterator	08NSEnumerationOptions	08NSEnumerator	08NSEnumerator.Iterator	08NSIndexSet	08NSIndexSetIterator	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	01OptionSet	01PartialRangeFrom	01PartialRangeFrom.Iterator	20Path	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PredicateExpressions.Filter	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere	01PrefixSequence	01PrefixSequence.Iterator	08PropertyListSerialization.MutabilityOptions	01RandomAccessCollection	01Range	01RangeSet.Ranges	@0RedactionReasons	01ReversedCollection	01ReversedCollection.Iterator	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	01Sequence	01SetAlgebra	01Slice	08Stream.Event	01String	08String.CompareOptions	01String.Iterator	01String.UTF16View	01String.UTF16View.Iterator	01String.UTF8View	01String.UnicodeScalarView	01String.UnicodeScalarView.Iterator	@0SubmitTriggers	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01TaskGroup	01TaskGroup.Iterator	01ThrowingTaskGroup	01ThrowingTaskGroup.Iterator	@0TouchKinds	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	@0VerticalEdge.Set	01Zip2Sequence	01Zip2Sequence.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
+Element	@0AccessibilityDirectTouchOptions	@0AccessibilityTechnologies	@0AccessibilityTraits	08AlignmentOptions	@0AnimationTimelineSchedule.Entries	01AnyRegexOutput	01AsyncCompactMapSequence	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence	01AsyncFlatMapSequence.Iterator	01AsyncIteratorProtocol	01AsyncMapSequence	01AsyncMapSequence.Iterator	01AsyncPrefixSequence	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence	01AsyncPrefixWhileSequence.Iterator	01AsyncSequence	01AsyncThrowingCompactMapSequence	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingPrefixWhileSequence.Iterator	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice1.Iterator	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice2.Iterator	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice3.Iterator	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice4.Iterator	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.AttributesSlice5.Iterator	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	10Axis.Set	01BidirectionalCollection	@0Binding	08ByteCountFormatStyle.Units	08ByteCountFormatter.Units	08CharacterSet	01ClosedRange	01Collection	01CollectionDifference	@0ContentShapeKinds	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.Iterator	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08DateComponentsFormatter.ZeroFormattingBehavior	@0DatePickerComponents	01DefaultIndices	01Dictionary	01Dictionary.Iterator	01Dictionary.Keys	01Dictionary.Keys.Iterator	01Dictionary.Values	01Dictionary.Values.Iterator	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	01DropFirstSequence	01DropWhileSequence	01DropWhileSequence.Iterator	@0Edge.Set	@0EditActions	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EventModifiers	@0EveryMinuteTimelineSchedule.Entries	@0FileDialogBrowserOptions	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDomainMask	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	01FlattenSequence	01FlattenSequence.Iterator	@0FocusInteractions	@0ForEachSectionCollection	@0ForEachSubviewCollection	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08ISO8601DateFormatter.Options	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01InlineArray	@0InlinePresentationIntent	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorProtocol	01IteratorSequence	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JoinedSequence	01JoinedSequence.Iterator	@0KeyPress.Phases	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyDropWhileSequence.Iterator	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	01MutableCollection	08NSArray	08NSArray.Iterator	08NSAttributedString.EnumerationOptions	08NSBinarySearchingOptions	08NSCalendar.Options	08NSCalendar.Unit	08NSComparisonPredicate.Options	08NSData	08NSDictionary	08NSDictionary.Iterator	08NSEnumerationOptions	08NSEnumerator	08NSEnumerator.Iterator	08NSIndexSet	08NSIndexSetIterator	08NSOrderedSet	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	01OptionSet	01PartialRangeFrom	01PartialRangeFrom.Iterator	20Path	@0PeriodicTimelineSchedule.Entries	08PersonNameComponentsFormatter.Options	@0PinnedScrollableViews	08PredicateExpressions.Filter	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContainsWhere	01PrefixSequence	01PrefixSequence.Iterator	08PropertyListSerialization.MutabilityOptions	01RandomAccessCollection	01Range	01RangeSet.Ranges	@0RedactionReasons	01ReversedCollection	01ReversedCollection.Iterator	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	@0SectionCollection	01Sequence	01SetAlgebra	01Slice	08Stream.Event	01String	08String.CompareOptions	01String.Iterator	01String.UTF16View	01String.UTF16View.Iterator	01String.UTF8View	01String.UnicodeScalarView	01String.UnicodeScalarView.Iterator	@0SubmitTriggers	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01TaskGroup	01TaskGroup.Iterator	@0Text.Layout	@0Text.Layout.DrawingOptions	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	@0TextInputFormattingControlPlacement.Set	01ThrowingTaskGroup	01ThrowingTaskGroup.Iterator	@0ToolbarCustomizationOptions	@0TouchKinds	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	@0VerticalEdge.Set	01Zip2Sequence	01Zip2Sequence.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
 Elements	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01LazySequenceProtocol	01ReversedCollection	01Slice
 Ellipse	@0
 EllipticalGradient	@0
@@ -19907,6 +21204,7 @@ EncodingConversionOptions	08NSString	08String
 EncodingError	01
 End	08Calendar.RecurrenceRule
 EnergyFormatter	08
+Entries	@0AnimationTimelineSchedule	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0PeriodicTimelineSchedule	@0TimelineSchedule
 Entry	40
 EnumeratedIterator	01
 EnumeratedSequence	01
@@ -19918,6 +21216,7 @@ EnvironmentValues	@0
 EnvironmentalModifier	@0
 Equal	08PredicateExpressions
 Equatable	01
+EquatableView	@0
 Era	08Date.FormatStyle.Symbol
 Error	01
 Escapable	01
@@ -19959,6 +21258,7 @@ FieldDatePickerStyle	@0
 Figure	20Path
 FileAttributeKey	08
 FileAttributeType	08
+FileDialogBrowserOptions	@0
 FileHandle	08
 FileManager	08
 FileManagerDelegate	08
@@ -19969,6 +21269,7 @@ FillShapeStyle	@0
 FillStyle	B0
 Filter	@0GraphicsContext	08PredicateExpressions
 FilterOptions	@0GraphicsContext
+FittedPresentationSizing	@0
 FixedWidthInteger	01
 FlattenBidirectionalCollection	01
 FlattenBidirectionalCollectionIndex	01
@@ -19990,6 +21291,7 @@ FloatingPointFormatStyle	08
 FloatingPointParseStrategy	08
 FloatingPointRoundingRule	01
 FloatingPointSign	01
+FocusInteractions	@0
 FocusState	@0
 FocusedBinding	@0
 FocusedObject	@0
@@ -19999,13 +21301,16 @@ FocusedValues	@0
 Font	@0
 FontAttribute	@0AttributeScopes.SwiftUIAttributes
 ForEach	@0
+ForEachSectionCollection	@0
 ForEachSubviewCollection	@0
 ForceCast	08PredicateExpressions
 ForcedUnwrap	08PredicateExpressions
 ForegroundColorAttribute	@0AttributeScopes.SwiftUIAttributes
 ForegroundStyle	@0
 Form	@0
+FormPresentationSizing	@0
 FormStyle	@0
+FormStyleConfiguration	@0
 FormatInput	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents.ISO8601FormatStyle	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FormatStyle	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08ListFormatStyle	08StringStyle
 FormatOutput	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents.ISO8601FormatStyle	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FormatStyle	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08ListFormatStyle	08StringStyle
 FormatString	08Date
@@ -20020,6 +21325,7 @@ Frequency	08Calendar.RecurrenceRule
 FunctionArrowPrecedence	01precedencegroup
 Gauge	@0
 GaugeStyle	@0
+GaugeStyleConfiguration	@0
 GeneralCategory	01Unicode
 Generator	01Sequence
 GeometryEffect	@0
@@ -20030,6 +21336,7 @@ GestureMask	@0
 GesturePhase	@0
 GestureRecognition	@0
 GestureState	@0
+GestureStateGesture	@0
 Glass	@0
 GlassButtonStyle	@0
 GlassEffectContainer	@0
@@ -20053,6 +21360,7 @@ GroupBox	@0
 GroupBoxStyle	@0
 GroupBoxStyleConfiguration	@0
 GroupElementsOfContent	@0
+GroupSectionsOfContent	@0
 GroupedFormStyle	@0
 GroupedListStyle	@0
 Grouping	08CurrencyFormatStyleConfiguration	08NumberFormatStyleConfiguration
@@ -20063,6 +21371,7 @@ HTTPCookie	08
 HTTPCookiePropertyKey	08
 HTTPCookieStorage	08
 HTTPURLResponse	08
+HandGestureShortcut	@0
 Handle	01Task
 Hashable	01
 Hasher	01
@@ -20075,7 +21384,7 @@ Hour	08Date.FormatStyle.Symbol
 HourCycle	08Date.FormatStyle.Symbol.VerbatimHour	08Locale
 HoverEffect	@0
 HoverPhase	@0
-ID	@0Binding	01Identifiable	@0Namespace	01Never	@0Subview
+ID	@0Binding	01Identifiable	@0Namespace	01Never	@0SectionConfiguration	@0Subview
 ISO8601	08NSCalendar.Identifier
 ISO8601DateFormatter	08
 ISO8601Format	08Date
@@ -20085,6 +21394,7 @@ IconOnlyLabelStyle	@0
 Identifiable	01
 Identifier	08Calendar	08NSCalendar
 IdentifierType	08Locale	08Locale.LanguageCode
+IdentityTransition	@0
 Image	@0
 ImagePaint	@0
 ImageRenderer	@0
@@ -20092,7 +21402,8 @@ ImageResource	@0
 ImageURLAttribute	08AttributeScopes.FoundationAttributes
 ImplicitlyUnwrappedOptional	01
 ImportFromDevicesCommands	@0
-Index	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSData	01OutputSpan	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01Span	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+Importance	@0AXCustomContent
+Index	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSData	01OutputSpan	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	01Span	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 IndexDisplayMode	@0PageTabViewStyle
 IndexDistance	01Collection	01String
 IndexPath	08
@@ -20101,7 +21412,7 @@ IndexViewStyle	@0
 Indexable	01
 IndexableBase	01
 IndexingIterator	01
-Indices	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+Indices	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	@0TextSelection	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 InflectionRule	08
 InlineArray	01
 InlinePickerStyle	@0
@@ -20110,7 +21421,7 @@ InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes
 InputStream	08
 InsetGroupedListStyle	@0
 InsetListStyle	@0
-InsetShape	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0InsettableShape	@0Rectangle	@0RoundedRectangle	@0UnevenRoundedRectangle
+InsetShape	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0InsettableShape	@0OffsetShape	@0Rectangle	@0RotatedShape	@0RoundedRectangle	@0UnevenRoundedRectangle
 InsettableShape	@0
 InspectorCommands	@0
 Instant	01Clock	01ContinuousClock	01SuspendingClock
@@ -20134,7 +21445,7 @@ IntervalFlags	0@DispatchIO
 IntervalFormatStyle	08Date
 ItemReplacementOptions	08FileManager
 Iteration	04Observations
-Iterator	01AnyBidirectionalCollection	01AnyCollection	01AnyIterator	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	01Array	01ArraySlice	01AsyncCompactMapSequence	01AsyncDropFirstSequence	01AsyncDropWhileSequence	01AsyncFilterSequence	01AsyncFlatMapSequence	01AsyncMapSequence	01AsyncPrefixSequence	01AsyncPrefixWhileSequence	01AsyncStream	01AsyncThrowingCompactMapSequence	01AsyncThrowingDropWhileSequence	01AsyncThrowingFilterSequence	01AsyncThrowingFlatMapSequence	01AsyncThrowingMapSequence	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingStream	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	01DropFirstSequence	01DropWhileSequence	01EmptyCollection	01EmptyCollection.Iterator	01EnumeratedSequence	01EnumeratedSequence.Iterator	01FlattenSequence	01FlattenSequence.Iterator	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorSequence	01JoinedSequence	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	08NSArray	08NSData	08NSDictionary	08NSEnumerator	08NSIndexSet	08NSOrderedSet	08NSSet	04Observations	01PartialRangeFrom	01PrefixSequence	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01ReversedCollection.Iterator	01Sequence	01Set	01Slice	01StrideThrough	01StrideTo	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01TaskGroup	01ThrowingTaskGroup	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UnfoldSequence	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01Zip2Sequence	01_UIntBuffer	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
+Iterator	@0AnimationTimelineSchedule.Entries	01AnyBidirectionalCollection	01AnyCollection	01AnyIterator	01AnyRandomAccessCollection	01AnyRegexOutput	01AnySequence	01Array	01ArraySlice	01AsyncCompactMapSequence	01AsyncDropFirstSequence	01AsyncDropWhileSequence	01AsyncFilterSequence	01AsyncFlatMapSequence	01AsyncMapSequence	01AsyncPrefixSequence	01AsyncPrefixWhileSequence	01AsyncStream	01AsyncThrowingCompactMapSequence	01AsyncThrowingDropWhileSequence	01AsyncThrowingFilterSequence	01AsyncThrowingFlatMapSequence	01AsyncThrowingMapSequence	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingStream	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	0@DispatchDataIterator	01DropFirstSequence	01DropWhileSequence	01EmptyCollection	01EmptyCollection.Iterator	01EnumeratedSequence	01EnumeratedSequence.Iterator	@0EveryMinuteTimelineSchedule.Entries	01FlattenSequence	01FlattenSequence.Iterator	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01IteratorSequence	01JoinedSequence	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyFilterSequence.Iterator	01LazyMapSequence	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence	01LazyPrefixWhileSequence.Iterator	01LazySequence	08NSArray	08NSData	08NSDictionary	08NSEnumerator	08NSIndexSet	08NSOrderedSet	08NSSet	04Observations	01PartialRangeFrom	@0PeriodicTimelineSchedule.Entries	01PrefixSequence	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01ReversedCollection.Iterator	@0SectionCollection	01Sequence	01Set	01Slice	01StrideThrough	01StrideTo	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01TaskGroup	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01ThrowingTaskGroup	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UnfoldSequence	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01UnsafeRawBufferPointer.Iterator	01Zip2Sequence	01_UIntBuffer	01_UIntBuffer.Iterator	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator
 IteratorOverOne	01
 IteratorProtocol	01
 IteratorSequence	01
@@ -20152,6 +21463,7 @@ KeyEncodingStrategy	08JSONEncoder
 KeyEquivalent	@0
 KeyPath	01	08PredicateExpressions
 KeyPathComparator	08
+KeyPress	@0
 KeyPressResult	@0
 KeyValuePairs	01
 KeyboardShortcut	@0
@@ -20167,16 +21479,20 @@ Keyframes	@0
 KeyframesBuilder	@0
 Keys	01Dictionary
 Kind	@0TouchEvent	01Unicode.UTF8.ValidationError
-Label	@0	@0ButtonStyleConfiguration	@0GroupBoxStyleConfiguration	@0PrimitiveButtonStyleConfiguration	@0ProgressViewStyleConfiguration	@0ToggleStyleConfiguration
+Label	@0	@0ButtonStyleConfiguration	@0ControlGroupStyleConfiguration	@0DatePickerStyleConfiguration	@0DisclosureGroupStyleConfiguration	@0GaugeStyleConfiguration	@0GroupBoxStyleConfiguration	@0LabeledContentStyleConfiguration	@0MenuStyleConfiguration	@0PrimitiveButtonStyleConfiguration	@0ProgressViewStyleConfiguration	@0ToggleStyleConfiguration
 LabelStyle	@0
 LabelStyleConfiguration	@0
 LabeledContent	@0
+LabeledContentStyle	@0
+LabeledContentStyleConfiguration	@0
+LabeledToolbarItemGroupContent	@0
 Language	08Locale
 LanguageCode	08Locale
 LanguageDirection	08Locale	08NSLocale
 LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes
-Layout	@0
+Layout	@0	@0Text
 LayoutDirection	@0
+LayoutDirectionBehavior	@0
 LayoutProperties	@0
 LayoutSubview	@0
 LayoutSubviews	@0
@@ -20216,6 +21532,7 @@ LegibilityWeight	@0
 LengthFormatter	08
 LevelShapeStyle	@0
 LimitBehavior	@0ViewAlignedScrollTargetBehavior
+Line	@0Text.Layout
 LineStyle	@0Text
 LinearCapacityGaugeStyle	@0
 LinearGradient	@0
@@ -20227,12 +21544,14 @@ LinkShapeStyle	@0
 List	@0
 ListFormatStyle	08
 ListFormatter	08
+ListItemTint	@0
 ListSectionSpacing	@0
 ListStyle	@0
 ListType	08ListFormatStyle
 Local	02
 LocalCoordinateSpace	@0
 Locale	08
+Localization	@0KeyboardShortcut
 LocalizationValue	08String
 LocalizedError	08
 LocalizedStringKey	@0
@@ -20267,6 +21586,7 @@ ManagedBufferPointer	01
 Mantissa	08Decimal
 MarkdownDecodableAttributedStringKey	08
 MarkdownParsingOptions	@0AttributedString
+MarkedValueLabel	@0GaugeStyleConfiguration
 MaskStorage	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask
 MassFormatter	08
 Match	01Regex
@@ -20276,27 +21596,31 @@ MatchingFlags	08NSRegularExpression
 MatchingOptions	08NSRegularExpression
 MatchingPolicy	08Calendar
 Material	@0
+MaximumValueLabel	@0GaugeStyleConfiguration
 Measurement	08
 MeasurementAttribute	08AttributeScopes.FoundationAttributes
 MeasurementFormatter	08
 MeasurementSystem	08Locale
 MemoryLayout	01
 Menu	@0
+MenuActionDismissBehavior	@0
 MenuBarExtra	@0
 MenuBarExtraStyle	@0
 MenuControlGroupStyle	@0
 MenuOrder	@0
 MenuPickerStyle	@0
 MenuStyle	@0
+MenuStyleConfiguration	@0
 MeshGradient	@0
 Message	08URLSessionWebSocketTask
 MessageIdentifier	08NotificationCenter
 MessagePort	08
 MessageType	08NotificationCenter.MessageIdentifier
+MinimumValueLabel	@0GaugeStyleConfiguration
 Minute	08Date.FormatStyle.Symbol
 Mirror	01
 MirrorPath	01
-Mode	08RunLoop
+Mode	08RunLoop	@0TimelineSchedule
 ModifiedContent	@0
 ModifiedTab	@0
 Modifier	08NSComparisonPredicate
@@ -20304,6 +21628,7 @@ Month	08Calendar.RecurrenceRule	08Date.FormatStyle.Symbol
 Morphology	08
 MoveCommandDirection	@0
 MoveKeyframe	@0
+MoveTransition	@0
 MultiDatePicker	@0
 MultiplicationPrecedence	01precedencegroup
 MutabilityOptions	08PropertyListSerialization
@@ -20691,6 +22016,7 @@ NavigationLink	@0
 NavigationLinkPickerStyle	@0
 NavigationPath	@0
 NavigationSplitView	@0
+NavigationSplitViewColumn	@0
 NavigationSplitViewStyle	@0
 NavigationSplitViewVisibility	@0
 NavigationStack	@0
@@ -20735,8 +22061,11 @@ ObservationToken	08NotificationCenter
 ObservationTracked	04
 Observations	04
 ObservedObject	@0
+OffsetShape	@0
+OffsetTransition	@0
 One	02
 OneOrMore	02
+OpacityTransition	@0
 OpaquePointer	01
 OpenSettingsAction	@0
 OpenURLAction	@0
@@ -20761,11 +22090,13 @@ POSIXError	08
 POSIXErrorCode	0P
 PadPosition	08NumberFormatter
 PageIndexViewStyle	@0
+PagePresentationSizing	@0
 PageTabViewStyle	@0
 PagingScrollTargetBehavior	@0
 PaintedShape	@0
 PaletteControlGroupStyle	@0
 PalettePickerStyle	@0
+PaletteSelectionEffect	@0
 ParseInput	08Date.FormatStyle	08Date.ISO8601FormatStyle	08Date.ParseStrategy	08DateComponents.ISO8601FormatStyle	08Decimal.ParseStrategy	08FloatingPointParseStrategy	08IntegerParseStrategy	08ParseStrategy
 ParseOutput	08Date.FormatStyle	08Date.ISO8601FormatStyle	08Date.ParseStrategy	08DateComponents.ISO8601FormatStyle	08Decimal.ParseStrategy	08FloatingPointParseStrategy	08IntegerParseStrategy	08ParseStrategy
 ParseResult	01Unicode
@@ -20778,8 +22109,14 @@ PartialKeyPath	01
 PartialRangeFrom	01
 PartialRangeThrough	01
 PartialRangeUpTo	01
+PasteButton	@0
 Path	B0
 Pattern	08Duration.TimeFormatStyle	@0Text.LineStyle
+PencilDoubleTapGestureValue	@0
+PencilHoverPose	@0
+PencilPreferredAction	@0
+PencilSqueezeGesturePhase	@0
+PencilSqueezeGestureValue	@0
 Percent	08Decimal.FormatStyle	08FloatingPointFormatStyle	08IntegerFormatStyle
 PeriodicTimelineSchedule	@0
 Persistence	08URLCredential
@@ -20787,6 +22124,7 @@ PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes
 PersonNameComponents	08
 PersonNameComponentsFormatter	08
 PhaseAnimator	@0
+Phases	@0KeyPress
 Picker	@0
 PickerStyle	@0
 PinnedScrollableViews	@0
@@ -20795,6 +22133,7 @@ PlaceholderContentView	@0
 PlaceholderTextShapeStyle	@0
 PlainButtonStyle	@0
 PlainListStyle	@0
+PlainTextEditorStyle	@0
 PlainTextFieldStyle	@0
 PlainWindowStyle	@0
 PlaygroundQuickLook	01
@@ -20821,6 +22160,10 @@ PresentationBackgroundInteraction	@0
 PresentationContentInteraction	@0
 PresentationDetent	@0
 PresentationMode	@0
+PresentationSizing	@0
+PresentationSizingContext	@0
+PresentationSizingRoot	@0
+PresentedWindowContent	@0
 Preview	40
 PreviewDevice	@0
 PreviewLayout	@0
@@ -20858,6 +22201,7 @@ ProposedViewSize	10
 Published	@0
 Publisher	@0Published
 PullDownMenuBarExtraStyle	@0
+PushTransition	@0
 QoSClass	0@DispatchQoS
 QualityOfService	08
 Quarter	08Date.FormatStyle.Symbol
@@ -20893,7 +22237,7 @@ RawExponent	01BinaryFloatingPoint	08CGFloat	01Double	01Float	01Float16	01Float80
 RawRepresentable	01
 RawSignificand	01BinaryFloatingPoint	08CGFloat	01Double	01Float	01Float16	01Float80
 RawSpan	01
-RawValue	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	08Formatter.Context	08Formatter.UnitStyle	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	08TimeZone.NameStyle	@0TouchKinds	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
+RawValue	@0AXCustomContent.Importance	@0AccessibilityDirectTouchOptions	@0AccessibilityHeadingLevel	@0AccessibilityTechnologies	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	@0EditActions	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	@0FileDialogBrowserOptions	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	@0FocusInteractions	08Formatter.Context	08Formatter.UnitStyle	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0KeyPress.Phases	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	@0Text.Layout.DrawingOptions	@0TextInputFormattingControlPlacement.Set	08TimeZone.NameStyle	@0ToolbarCustomizationOptions	@0TouchKinds	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
 ReadOptions	08PropertyListSerialization
 ReadingOptions	08Data	08JSONSerialization	08NSData
 RecoverableError	08
@@ -20917,6 +22261,7 @@ Region	08DispatchData	08Locale
 Regions	08Array	08ArraySlice	08ContiguousArray	08Data	08DataProtocol	08DispatchData	08DispatchData.Region	08EmptyCollection	08NSData	08Repeated	08Slice	08UnsafeBufferPointer	08UnsafeRawBufferPointer
 RelativeDateTimeFormatter	08
 RelativeFormatStyle	08Date
+RenameAction	@0
 RenameButton	@0
 Repeat	02
 RepeatBehavior	@0SymbolEffectOptions
@@ -20924,27 +22269,30 @@ Repeated	01
 RepeatedTimePolicy	08Calendar
 ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes
 ResizingMode	@0Image
-Resolved	@0Color
+Resolved	@0AnchoredShapeStyle	@0AngularGradient	@0AnyGradient	@0AnyShapeStyle	@0BackgroundStyle	@0BlendedShapeStyle	@0Color	@0Color.Resolved	@0EllipticalGradient	@0FadedShapeStyle	@0FillShapeStyle	@0ForegroundStyle	@0Gradient	@0HierarchicalShapeStyle	@0ImagePaint	@0LevelShapeStyle	@0LinearGradient	@0LinkShapeStyle	@0Material	@0MeshGradient	@0Never	@0PlaceholderTextShapeStyle	@0RadialGradient	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0ShadowedShapeStyle	@0ShapeStyle	@0TintShapeStyle	@0WindowBackgroundShapeStyle
 ResolvedImage	@0GraphicsContext
 ResolvedModifier	@0EnvironmentalModifier
 ResolvedSymbol	@0GraphicsContext
 ResolvedText	@0GraphicsContext
 ResourceFetchType	08URLSessionTaskMetrics
 ResponseDisposition	08URLSession
-Result	01	@0OpenURLAction
+Result	01	@0KeyPress	@0OpenURLAction
 ReverseParser	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF32	01Unicode.UTF8	01_UnicodeEncoding
 ReversedCollection	01
 ReversedIndex	01
 ReversedRandomAccessCollection	01
 RotateGesture	@0
+RotatedShape	@0
 RotationGesture	@0
+RoundedBorderTextEditorStyle	@0
 RoundedBorderTextFieldStyle	@0
 RoundedCornerStyle	B0
 RoundedRectangle	@0
 RoundingMode	08Decimal	08NSDecimalNumber	08NumberFormatter
 RoundingRule	08CurrencyFormatStyleConfiguration	08NumberFormatStyleConfiguration
-Run	08AttributedString.Runs
+Run	08AttributedString.Runs	@0Text.Layout
 RunLoop	08
+RunSlice	@0Text.Layout
 Runs	08AttributedString
 SIMD	01
 SIMD16	01
@@ -20967,10 +22315,13 @@ SIMDStorage	01
 SafeAreaRegions	@0
 Scalar	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01SIMDMask	01SIMDStorage	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01Unicode
 Scale	@0Image	@0Text
+ScaleTransition	@0
 ScaledMetric	@0
+ScaledShape	@0
 Scanner	08
 Scene	@0
 SceneBuilder	@0
+ScenePadding	@0
 ScenePhase	@0
 SceneStorage	@0
 ScopedAttributeContainer	08
@@ -20981,6 +22332,8 @@ ScrollDismissesKeyboardMode	@0
 ScrollEdgeEffectStyle	@0
 ScrollGeometry	@0
 ScrollIndicatorVisibility	@0
+ScrollInputBehavior	@0
+ScrollInputKind	@0
 ScrollPhase	@0
 ScrollPhaseChangeContext	@0
 ScrollTarget	@0
@@ -20999,9 +22352,12 @@ SearchPathDomainMask	08FileManager
 SearchPresentationToolbarBehavior	@0
 SearchScopeActivation	@0
 SearchSuggestionsPlacement	@0
+SearchToolbarBehavior	@0
 Second	08Date.FormatStyle.Symbol
 SecondFraction	08Date.FormatStyle.Symbol
 Section	@0
+SectionCollection	@0
+SectionConfiguration	@0
 SecureField	@0
 SegmentedPickerStyle	@0
 SelectionShapeStyle	@0
@@ -21018,7 +22374,7 @@ SequenceMaximum	08PredicateExpressions
 SequenceMinimum	08PredicateExpressions
 SequenceStartsWith	08PredicateExpressions
 SerialExecutor	01
-Set	01	10Axis	@0Edge	@0SearchSuggestionsPlacement	@0VerticalEdge
+Set	01	10Axis	@0Edge	@0SearchSuggestionsPlacement	@0TextInputFormattingControlPlacement	@0VerticalEdge
 SetAlgebra	01
 SetIndex	01
 SetIterator	01
@@ -21028,6 +22384,7 @@ ShadowOptions	@0GraphicsContext
 ShadowStyle	@0
 ShadowedShapeStyle	@0
 Shape	@0
+ShapeRole	@0
 ShapeStyle	@0
 ShareLink	@0
 SharePreview	@0
@@ -21035,6 +22392,7 @@ SharePreviewing	@0
 SidebarAdaptableTabViewStyle	@0
 SidebarCommands	@0
 SidebarListStyle	@0
+SidebarRowSize	@0
 SignDisplayStrategy	08CurrencyFormatStyleConfiguration	08NumberFormatStyleConfiguration
 SignedInteger	01
 SignedNumeric	01
@@ -21044,6 +22402,7 @@ SingleValueDecodingContainer	01
 SingleValueEncodingContainer	01
 Size	@0GridItem
 Slice	01
+SlideTransition	@0
 Slider	@0
 SocketNativeHandle	08
 SocketPort	08
@@ -21057,6 +22416,7 @@ Span	01
 SpatialTapGesture	@0
 Spring	@0
 SpringKeyframe	@0
+SpringLoadingBehavior	@0
 SquareBorderTextFieldStyle	@0
 StackNavigationViewStyle	@0
 StandaloneMonth	08Date.FormatStyle.Symbol
@@ -21084,7 +22444,7 @@ StreamSOCKSProxyConfiguration	08
 StreamSOCKSProxyVersion	08
 StreamSocketSecurityLevel	08
 StreamType	0@DispatchIO
-Stride	08AttributedString.Runs.Index	08CGFloat	08Date	08Decimal	01Double	01Float	01Float16	01Float80	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01Strideable	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer
+Stride	08AttributedString.Runs.Index	08CGFloat	08Date	08Decimal	01Double	01Float	01Float16	01Float80	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01Strideable	@0Text.Layout.CharacterIndex	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer
 StrideThrough	01
 StrideThroughIterator	01
 StrideTo	01
@@ -21103,7 +22463,7 @@ StringStyle	08
 StringTransform	08
 StrokeStyle	B0
 Style	08ByteCountFormatStyle	08DateFormatter	08DateIntervalFormatter	08NumberFormatter	08PersonNameComponentsFormatter
-SubSequence	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01DropFirstSequence	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	08NSData	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01StringProtocol	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+SubSequence	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01DropFirstSequence	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01IndexingIterator	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	08NSData	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01StringProtocol	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 Subdivision	08Locale
 Subject	08NotificationCenter.AsyncMessage	08NotificationCenter.MainActorMessage
 SubmitLabel	@0
@@ -21119,9 +22479,12 @@ SwiftUIAttributes	@0AttributeScopes
 SwitchToggleStyle	@0
 Symbol	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08Date.FormatStyle	08Date.IntervalFormatStyle
 SymbolAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes
+SymbolColorRenderingMode	@0
 SymbolEffect	@0
 SymbolEffectOptions	@0
+SymbolEffectTransition	@0
 SymbolRenderingMode	@0
+SymbolVariableValueMode	@0
 SymbolVariants	@0
 SystemRandomNumberGenerator	01
 TLSv10	08tls_protocol_version_t
@@ -21134,10 +22497,12 @@ TabBarOnlyTabViewStyle	@0
 TabContent	@0
 TabContentBuilder	@0
 TabContentPair	@0
+TabCustomizationBehavior	@0
 TabRole	@0
 TabSection	@0
 TabValue	@0ConditionalTabContent	@0ForEach	@0Group	@0ModifiedTab	@0OptionalTabContent	@0Tab	@0TabContent	@0TabContentPair	@0TabSection
 TabView	@0
+TabViewCustomization	@0
 TabViewStyle	@0
 TapGesture	@0
 TargetContext	@0ScrollTargetBehavior
@@ -21153,17 +22518,28 @@ TerminationReason	08Process
 TernaryPrecedence	01precedencegroup
 Text	@0
 TextAlignment	@0
+TextAttribute	@0
 TextEditingCommands	@0
 TextEditor	@0
+TextEditorStyle	@0
+TextEditorStyleConfiguration	@0
 TextField	@0
 TextFieldStyle	@0
 TextFormattingCommands	@0
 TextInputAutocapitalization	@0
+TextInputDictationActivation	@0
+TextInputDictationBehavior	@0
+TextInputFormattingControlPlacement	@0
 TextOutputStream	01
 TextOutputStreamable	01
+TextProxy	@0
+TextRenderer	@0
 TextSelectability	@0
+TextSelection	@0
+TextSelectionAffinity	@0
 TextStyle	@0Font
 Thread	08
+Threshold	@0ScrollTransitionConfiguration
 ThrowingDiscardingTaskGroup	01
 ThrowingTaskGroup	01
 TimeFormatStyle	08Duration
@@ -21173,6 +22549,7 @@ TimeStyle	08Date.FormatStyle	08Date.IntervalFormatStyle	08RegexComponent
 TimeZone	08	08Date.FormatStyle.Symbol
 TimeZoneSeparator	08Date.ISO8601FormatStyle
 TimelineSchedule	@0
+TimelineScheduleMode	@0
 TimelineView	@0
 TimelineViewDefaultContext	@0
 Timer	08
@@ -21188,6 +22565,10 @@ ToggleStyle	@0
 ToggleStyleConfiguration	@0
 ToolbarCommands	@0
 ToolbarContent	@0
+ToolbarContentBuilder	@0
+ToolbarCustomizationBehavior	@0
+ToolbarCustomizationOptions	@0
+ToolbarDefaultItemKind	@0
 ToolbarItem	@0
 ToolbarItemGroup	@0
 ToolbarItemPlacement	@0
@@ -21195,10 +22576,13 @@ ToolbarPlacement	@0
 ToolbarRole	@0
 ToolbarSpacer	@0
 ToolbarTitleDisplayMode	@0
+ToolbarTitleMenu	@0
 TouchEvent	@0
 TouchKinds	@0
 TrackingAttribute	@0AttributeScopes.SwiftUIAttributes
 Transaction	@0
+TransactionKey	@0
+TransformedShape	@0
 Transition	@0
 TransitionPhase	@0
 TransitionProperties	@0
@@ -21211,6 +22595,8 @@ TupleView2	@0
 TupleView3	@0
 TupleView4	@0
 TypeCheck	08PredicateExpressions
+TypesettingLanguage	@0
+TypographicBounds	@0Text.Layout
 UIKeyboardType	@0
 UITextAutocapitalizationType	@0
 UITextContentType	@0
@@ -21342,11 +22728,12 @@ UnsafeThrowingContinuation	01
 UnsignedInteger	01
 UserDefaults	08
 UserInterfaceSizeClass	@0
+UtilityWindow	@0
 VSplitView	@0
 VStack	@0
 VStackLayout	@0
 ValidationError	01Unicode.UTF8
-Value	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	@0AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	@0AttributeScopes.SwiftUIAttributes.FontAttribute	@0AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes.KerningAttribute	@0AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	@0AttributeScopes.SwiftUIAttributes.TrackingAttribute	@0AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	08AttributedStringKey	@0ContainerValueKey	@0DragGesture	@0EnvironmentKey	@0ExclusiveGesture	01ExpressibleByDictionaryLiteral	@0FocusedValueKey	@0Gesture	@0KeyframeTrack	@0KeyframeTrackContent	@0Keyframes	@0LayoutValueKey	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	08NSDictionary	@0Never	@0Optional	08PredicateExpressions	@0PreferenceKey	40PreviewTrait	@0RotateGesture	@0RotationGesture	@0SequenceGesture	@0SimultaneousGesture	@0SpatialTapGesture	@0TapGesture	08URL.Template	08URL.Template.Value
+Value	@0AnimationStateKey	08AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute	08AttributeScopes.FoundationAttributes.ByteCountAttribute	08AttributeScopes.FoundationAttributes.DateFieldAttribute	08AttributeScopes.FoundationAttributes.DurationFieldAttribute	08AttributeScopes.FoundationAttributes.ImageURLAttribute	08AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute	08AttributeScopes.FoundationAttributes.LinkAttribute	08AttributeScopes.FoundationAttributes.MeasurementAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute	08AttributeScopes.FoundationAttributes.ReplacementIndexAttribute	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	@0AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute	@0AttributeScopes.SwiftUIAttributes.FontAttribute	@0AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute	@0AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute	@0AttributeScopes.SwiftUIAttributes.KerningAttribute	@0AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute	@0AttributeScopes.SwiftUIAttributes.TrackingAttribute	@0AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute	08AttributedStringKey	@0ContainerValueKey	@0DragGesture	@0EnvironmentKey	@0ExclusiveGesture	01ExpressibleByDictionaryLiteral	@0FocusedValueKey	@0Gesture	@0GestureStateGesture	@0KeyframeTrack	@0KeyframeTrackContent	@0Keyframes	@0LayoutValueKey	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	08NSDictionary	@0Never	@0Optional	08PredicateExpressions	@0PreferenceKey	40PreviewTrait	@0RotateGesture	@0RotationGesture	@0SequenceGesture	@0SimultaneousGesture	@0SpatialTapGesture	@0TapGesture	@0TransactionKey	08URL.Template	08URL.Template.Value	@0WindowDragGesture	@0_ChangedGesture	@0_EndedGesture
 Values	01Dictionary
 Variable	08PredicateExpressions
 VariableID	08PredicateExpressions
@@ -21381,18 +22768,23 @@ WheelPickerStyle	@0
 Width	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.TimeZone	@0Font	08ListFormatStyle
 Window	@0
 WindowBackgroundShapeStyle	@0
+WindowDragGesture	@0
 WindowGroup	@0
+WindowLayoutRoot	@0
 WindowMenuBarExtraStyle	@0
+WindowPlacement	@0
+WindowPlacementContext	@0
 WindowResizability	@0
 WindowStyle	@0
 WindowToolbarStyle	@0
 Words	01BinaryInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
-Wrapper	@0ObservedObject
+Wrapper	@0FocusedObject	@0ObservedObject
 WritableKeyPath	01
 WriteOptions	08PropertyListSerialization
 WritingDirection	08AttributedString
 WritingDirectionAttribute	08AttributeScopes.FoundationAttributes
 WritingOptions	08Data	08JSONSerialization	08NSData
+WritingToolsBehavior	@0
 XMLDTD	08
 XMLDTDNode	08
 XMLDocument	08
@@ -21418,7 +22810,9 @@ _BridgedStoredNSError	08
 _CVarArgAligned	01
 _CVarArgObject	01
 _CVarArgPassedAsDouble	01
+_ChangedGesture	@0
 _CustomPlaygroundQuickLookable	01
+_EndedGesture	@0
 _ErrorCodeProtocol	08
 _ExpressibleByFileReferenceLiteral	01
 _Label	@0TextFieldStyle
@@ -21436,6 +22830,11 @@ _ValidUTF8Buffer	01
 __BridgedNSError	08
 _body	@0TextFieldStyle
 a	20CGAffineTransform
+a1	@0ColorMatrix
+a2	@0ColorMatrix
+a3	@0ColorMatrix
+a4	@0ColorMatrix
+a5	@0ColorMatrix
 abbreviated	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.Weekday	08Date.RelativeFormatStyle.UnitsStyle	08DateComponentsFormatter.UnitsStyle	08Duration.UnitsFormatStyle.UnitWidth	08Measurement.FormatStyle.UnitWidth	08PersonNameComponentsFormatter.Style	08RelativeDateTimeFormatter.UnitsStyle
 abbreviatingWithTildeInPath	08StringProtocol
 abbreviation	08Morphology.PartOfSpeech	08NSTimeZone	08TimeZone
@@ -21458,31 +22857,57 @@ accessibility3	@0DynamicTypeSize
 accessibility4	@0DynamicTypeSize
 accessibility5	@0DynamicTypeSize
 accessibilityAction	@0View
+accessibilityActions	@0View
+accessibilityActivationPoint	@0View
 accessibilityAddTraits	@0View
 accessibilityAdjustableAction	@0View
+accessibilityAssistiveAccessEnabled	@0EnvironmentValues
+accessibilityChildren	@0View
+accessibilityCustomContent	@0View
+accessibilityDefaultFocus	@0View
 accessibilityDifferentiateWithoutColor	@0EnvironmentValues
+accessibilityDimFlashingLights	@0EnvironmentValues
+accessibilityDirectTouch	@0View
+accessibilityDragPoint	@0View
+accessibilityDropPoint	@0View
 accessibilityElement	@0View
 accessibilityEnabled	@0EnvironmentValues
 accessibilityExtraExtraExtraLarge	@0ContentSizeCategory
 accessibilityExtraExtraLarge	@0ContentSizeCategory
 accessibilityExtraLarge	@0ContentSizeCategory
-accessibilityHeading	@0View
+accessibilityFocused	@0View
+accessibilityHeading	@0Text	@0View
 accessibilityHidden	@0View
 accessibilityHint	@0View
 accessibilityIdentifier	@0View
 accessibilityIgnoresInvertColors	@0View
 accessibilityInputLabels	@0View
-accessibilityLabel	@0View
+accessibilityInvertColors	@0EnvironmentValues
+accessibilityLabel	@0Text	@0View
+accessibilityLabeledPair	@0View
 accessibilityLarge	@0ContentSizeCategory
+accessibilityLargeContentViewerEnabled	@0EnvironmentValues
+accessibilityLinkedGroup	@0View
 accessibilityMedium	@0ContentSizeCategory
+accessibilityPlayAnimatedImages	@0EnvironmentValues
+accessibilityPrefersCrossFadeTransitions	@0EnvironmentValues
+accessibilityQuickActionsEnabled	@0EnvironmentValues
 accessibilityReduceMotion	@0EnvironmentValues
 accessibilityReduceTransparency	@0EnvironmentValues
 accessibilityRemoveTraits	@0View
 accessibilityRepresentation	@0View
+accessibilityRespondsToUserInteraction	@0View
+accessibilityRotor	@0View
+accessibilityRotorEntry	@0View
+accessibilityScrollAction	@0View
+accessibilityShowButtonShapes	@0EnvironmentValues
 accessibilityShowsLargeContentViewer	@0View
 accessibilitySortPriority	@0View
+accessibilitySwitchControlEnabled	@0EnvironmentValues
+accessibilityTextContentType	@0Text	@0View
 accessibilityValue	@0View
 accessibilityVoiceOverEnabled	@0EnvironmentValues
+accessibilityZoomAction	@0View
 accessoryCircular	@0GaugeStyle
 accessoryCircularCapacity	@0GaugeStyle
 accessoryLinear	@0GaugeStyle
@@ -21496,12 +22921,13 @@ acoshf	0P
 acreFeet	08UnitVolume
 acres	08UnitArea
 actionSheet	@0View
-activate	0@DispatchObject	0@DispatchSourceProtocol
-active	@0ControlActiveState	@0EditMode	@0GesturePhase	@0HoverPhase	@0ScenePhase
+activate	0@DispatchObject	0@DispatchSourceProtocol	@0FocusInteractions
+active	@0ControlActiveState	@0EditMode	@0GesturePhase	@0HoverPhase	@0PencilSqueezeGesturePhase	@0ScenePhase
 activeProcessorCount	08ProcessInfo
 actualByteCount	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component
 adaptive	@0GridItem.Size
 add	08Decimal	0@DispatchSourceUserDataAdd	08NSCountedSet	08NSMutableArray	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08PredicateExpressions.ArithmeticOperator	08RunLoop	01TaskGroup	01ThrowingTaskGroup
+addAnimationCompletion	@0Transaction
 addArc	B0Path
 addAttribute	08NSMutableAttributedString
 addAttributes	08NSMutableAttributedString
@@ -21555,7 +22981,7 @@ adjustingRanges	08NSTextCheckingResult
 adlam	08Locale.Script
 adminApplicationDirectory	08FileManager.SearchPathDirectory
 adposition	08Morphology.PartOfSpeech
-advanced	08AttributedString.Runs.Index	01BinaryInteger	08CGFloat	01ContinuousClock.Instant	08Data	08Date	08Decimal	01Double	01Float	01Float16	01Float80	01InstantProtocol	01Int	01Strideable	08String.Index	01SuspendingClock.Instant	01UnsafeMutableRawPointer	01UnsafeRawPointer	01_Pointer
+advanced	08AttributedString.Runs.Index	01BinaryInteger	08CGFloat	01ContinuousClock.Instant	08Data	08Date	08Decimal	01Double	01Float	01Float16	01Float80	01InstantProtocol	01Int	01Strideable	08String.Index	01SuspendingClock.Instant	@0Text.Layout.CharacterIndex	01UnsafeMutableRawPointer	01UnsafeRawPointer	01_Pointer
 adverb	08Morphology.PartOfSpeech
 afghanistan	08Locale.Region
 afterDate	08Calendar.RecurrenceRule.End
@@ -21596,10 +23022,10 @@ alignedDown	01UnsafeMutableRawPointer	01UnsafeRawPointer
 alignedUp	01UnsafeMutableRawPointer	01UnsafeRawPointer
 alignment	@0GridItem	@0GridLayout	@0HStackLayout	01MemoryLayout	@0ScrollAnchorRole	@0SensoryFeedback	@0VStackLayout	@0ZStackLayout
 alignmentGuide	@0View
-all	01	08ByteCountFormatStyle.Units	0@DispatchSource.FileSystemEvent	@0Edge.Set	@0EventModifiers	@0GestureMask	08NSComparisonPredicate.Modifier	@0NavigationSplitViewVisibility	@0SafeAreaRegions	@0VerticalEdge.Set
+all	01	08ByteCountFormatStyle.Units	0@DispatchSource.FileSystemEvent	@0Edge.Set	@0EditActions	@0EventModifiers	@0GestureMask	@0KeyPress.Phases	08NSComparisonPredicate.Modifier	@0NavigationSplitViewVisibility	@0SafeAreaRegions	@0TextInputFormattingControlPlacement.Set	@0VerticalEdge.Set
 allApplicationsDirectory	08FileManager.SearchPathDirectory
 allBundles	08Bundle
-allCases	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
+allCases	@0AXCustomContent.Importance	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessibilityLabeledPairRole	@0AccessibilityZoomGestureAction.Direction	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	10Axis	20BlendMode	@0BlurReplaceTransition.Configuration	@0ButtonBorderShape	@0ButtonRepeatBehavior	20CGLineCap	20CGLineJoin	01CaseIterable	@0Color.RGBColorSpace	@0ColorRenderingMode	@0ColorScheme	@0ColorSchemeContrast	@0ContentMode	@0ContentSizeCategory	@0ControlActiveState	@0ControlSize	@0DigitalCrownRotationalSensitivity	@0DynamicTypeSize	@0Edge	@0EditMode	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Gradient.ColorSpace	@0HorizontalEdge	@0HoverEffect	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0InterfaceOrientation	@0KeyPressResult	@0LayoutDirection	@0MenuOrder	@0MoveCommandDirection	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewVisibility	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PointerStyle	@0PresentationAdaptation	@0PresentationContentInteraction	@0Prominence	20RoundedCornerStyle	@0ScenePhase	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchScopeActivation	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SidebarRowSize	@0SubmitLabel	@0SymbolRenderingMode	@0TabRole	@0Text.Case	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	@0TextSelectionAffinity	@0TimelineViewDefaultContext.Cadence	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	@0UserInterfaceSizeClass	@0VerticalEdge	@0Visibility
 allCharacters	@0UITextAutocapitalizationType
 allCredentials	08URLCredentialStorage
 allDomainsMask	08FileManager.SearchPathDomainMask
@@ -21621,6 +23047,7 @@ allowFragments	08JSONSerialization.ReadingOptions
 allowLossy	08NSString.EncodingConversionOptions
 allowed	08URLCache.StoragePolicy
 allowedClasses	08NSCoder	08NSKeyedUnarchiver
+allowedDynamicRange	@0EnvironmentValues	@0Image	@0View
 allowedFields	08Date.AnchoredRelativeFormatStyle	08Date.RelativeFormatStyle
 allowedInMemoryOnly	08URLCache.StoragePolicy
 allowedUnits	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatter	08DateComponentsFormatter	08Duration.UnitsFormatStyle
@@ -21634,6 +23061,7 @@ allowsJSON5	08JSONDecoder
 allowsKeyedCoding	08NSCoder	08NSKeyedArchiver	08NSKeyedUnarchiver
 allowsNonnumericFormatting	08ByteCountFormatter
 allowsTightening	@0EnvironmentValues	@0View
+allowsWindowActivationEvents	@0View
 alpha	20RGBA
 alpha2	08Locale.LanguageCode.IdentifierType
 alpha3	08Locale.LanguageCode.IdentifierType
@@ -21645,7 +23073,9 @@ alternateQuotationBeginDelimiter	08Locale
 alternateQuotationBeginDelimiterKey	08NSLocale.Key
 alternateQuotationEndDelimiter	08Locale
 alternateQuotationEndDelimiterKey	08NSLocale.Key
+alternatingRowBackgrounds	@0View
 always	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08HTTPCookie.AcceptPolicy	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0ScrollBounceBehavior	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0ViewAlignedScrollTargetBehavior.LimitBehavior
+alwaysAvailable	@0ToolbarCustomizationOptions
 alwaysByFew	@0ViewAlignedScrollTargetBehavior.LimitBehavior
 alwaysByOne	@0ViewAlignedScrollTargetBehavior.LimitBehavior
 alwaysMapped	08Data.ReadingOptions
@@ -21656,21 +23086,23 @@ americanSamoa	08Locale.Region
 amharic	08Locale.LanguageCode
 ampereHours	08UnitElectricCharge
 amperes	08UnitElectricCurrent
-anchor	08Date.AnchoredRelativeFormatStyle	@0ScrollTarget
+anchor	08Date.AnchoredRelativeFormatStyle	@0PencilHoverPose	@0RotatedShape	@0ScaleTransition	@0ScaledShape	@0ScrollTarget
 anchorPreference	@0View
 anchored	08Data.SearchOptions	08NSRegularExpression.MatchingOptions	08String.CompareOptions
 anchorsMatchLineEndings	01Regex
 anchorsMatchLines	08NSRegularExpression.Options
 and	08ListFormatStyle.ListType	08NSCompoundPredicate.LogicalType
 andorra	08Locale.Region
+angle	@0RotatedShape
 angleSelection	@0FrameworkSupport.ChartChange
 angola	08Locale.Region
 anguilla	08Locale.Region
 angularGradient	@0ShapeStyle
 animatableData	@0Angle	@0Animatable	@0CGPoint	@0CGRect	@0CGSize	@0UnitPoint
+animate	@0Animation	@0CustomAnimation
 animated	@0ScrollTransitionConfiguration
 animating	@0ScrollPhase
-animation	@0AnyTransition	@0Binding	@0TimelineSchedule	@0Transaction	@0View
+animation	@0AnyTransition	@0Binding	@0ScrollTransitionConfiguration	@0TimelineSchedule	@0Transaction	@0Transition	@0View	@0ViewModifier
 annotatedString	08PersonNameComponentsFormatter
 annotation	@0FrameworkSupport.ChartMarks
 antarctica	08Locale.Region
@@ -21708,8 +23140,9 @@ applicationIsScriptable	08URLResourceValues
 applicationIsScriptableKey	08URLResourceKey
 applicationScriptsDirectory	08FileManager.SearchPathDirectory
 applicationSupportDirectory	08FileManager.SearchPathDirectory	08URL
+apply	@0Transition
 applyTransform	08NSMutableString
-applying	20CGPoint	20CGRect	20CGSize	20Path	01RangeReplaceableCollection
+applying	B0CGPoint	20CGRect	20CGSize	20Path	01RangeReplaceableCollection
 applyingTransform	08NSString
 arabic	08Locale.LanguageCode	08Locale.Script
 arabicNastaliq	08Locale.Script
@@ -21739,6 +23172,7 @@ asUnownedTaskExecutor	01TaskExecutor
 asap	08NotificationQueue.PostingStyle
 ascending	08NSSortDescriptor
 ascensionIsland	08Locale.Region
+ascent	@0Text.Layout.TypographicBounds
 ascii	08String.Encoding
 asciiCapable	@0UIKeyboardType
 asciiCapableNumberPad	@0UIKeyboardType
@@ -21801,8 +23235,8 @@ australia	08Locale.Region
 austria	08Locale.Region
 authenticationMethod	08URLProtectionSpace
 autocapitalization	@0View
-autocorrectionDisabled	@0View
-automatic	@0ButtonBorderShape	@0ButtonRepeatBehavior	@0ContentMarginPlacement	@0ControlGroupStyle	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	@0DatePickerStyle	@0FormStyle	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartDomain	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartTicks	@0GaugeStyle	@0GroupBoxStyle	@0HoverEffect	08InflectionRule	@0LabelStyle	@0ListStyle	@0MenuBarExtraStyle	@0MenuOrder	@0MenuStyle	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewStyle	@0NavigationSplitViewVisibility	@0NavigationTransition	@0NavigationViewStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PickerStyle	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SymbolEffect	@0TabBarMinimizeBehavior	@0TabViewStyle	@0TextFieldStyle	@0ToggleStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0ViewAlignedScrollTargetBehavior.LimitBehavior	@0Visibility	@0WindowResizability	@0WindowStyle	@0WindowToolbarStyle
+autocorrectionDisabled	@0EnvironmentValues	@0View
+automatic	@0AlternatingRowBackgroundBehavior	@0ButtonBorderShape	@0ButtonRepeatBehavior	@0ButtonSizing	@0ContentMarginPlacement	@0ControlGroupStyle	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	@0DatePickerStyle	@0DefaultFocusEvaluationPriority	@0DialogSeverity	@0DisclosureGroupStyle	@0FocusInteractions	@0FormStyle	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartDomain	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartTicks	@0GaugeStyle	@0GroupBoxStyle	@0HoverEffect	08InflectionRule	@0KeyboardShortcut.Localization	@0LabelStyle	@0LabeledContentStyle	@0ListStyle	@0MenuActionDismissBehavior	@0MenuBarExtraStyle	@0MenuOrder	@0MenuStyle	@0NavigationBarItem.TitleDisplayMode	@0NavigationSplitViewStyle	@0NavigationSplitViewVisibility	@0NavigationTransition	@0NavigationViewStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle.IndexDisplayMode	@0PaletteSelectionEffect	@0PickerStyle	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationSizing	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SearchToolbarBehavior	@0SpringLoadingBehavior	@0SymbolEffect	@0TabBarMinimizeBehavior	@0TabCustomizationBehavior	@0TabViewStyle	@0TextEditorStyle	@0TextFieldStyle	@0TextInputDictationBehavior	@0TextSelectionAffinity	@0ToggleStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TypesettingLanguage	@0ViewAlignedScrollTargetBehavior.LimitBehavior	@0Visibility	@0WindowResizability	@0WindowStyle	@0WindowToolbarStyle	@0WritingToolsBehavior
 autosavedInformationDirectory	08FileManager.SearchPathDirectory
 autoupdatingCurrent	08Calendar	08Locale	08NSCalendar	08TimeZone
 availableCollations	08Locale.Collation
@@ -21817,11 +23251,18 @@ axes	@0ScrollTargetBehaviorContext
 azerbaijan	08Locale.Region
 azerbaijani	08Locale.LanguageCode
 b	20CGAffineTransform
+b1	@0ColorMatrix
+b2	@0ColorMatrix
+b3	@0ColorMatrix
+b4	@0ColorMatrix
+b5	@0ColorMatrix
 backdrop	@0GraphicsContext.Shading
 background	0@DispatchQoS	0@DispatchQoS.QoSClass	0@DispatchQueue.GlobalQueuePriority	@0FrameworkSupport.ChartChange	@0MatchedTransitionSourceConfiguration	@0MeshGradient	08NSURLRequest.NetworkServiceType	08QualityOfService	@0ScenePhase	@0ShapeStyle	08StreamNetworkServiceTypeValue	01TaskPriority	@0View
 backgroundColor	@0AttributeScopes.SwiftUIAttributes
 backgroundExtensionEffect	@0View
+backgroundMaterial	@0EnvironmentValues
 backgroundPreferenceValue	@0View
+backgroundProminence	@0EnvironmentValues
 backgroundSessionInUseByAnotherProcess	08URLError	08URLError.Code
 backgroundSessionRequiresSharedContainer	08URLError	08URLError.Code
 backgroundSessionWasDisconnected	08URLError	08URLError.Code
@@ -21832,6 +23273,7 @@ backwards	08Data.SearchOptions	08String.CompareOptions
 badServerResponse	08URLError	08URLError.Code
 badURL	08URLError	08URLError.Code
 badge	@0TabContent	@0View
+badgeProminence	@0EnvironmentValues	@0View
 bahamas	08Locale.Region
 bahrain	08Locale.Region
 balanced	@0NavigationSplitViewStyle
@@ -21842,7 +23284,7 @@ bar	@0FrameworkSupport.ChartMarkKind	@0Material	@0ShapeStyle
 barbados	08Locale.Region
 barrier	0@DispatchIO	0@DispatchWorkItemFlags
 bars	08UnitPressure
-base	01AnyHashable	08AttributedSubstring	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	01EnumeratedSequence.Index	01LazyFilterSequence.Iterator	01LazyMapSequence.Iterator	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.SequenceStartsWith	01ReversedCollection.Index	01Slice	01Substring
+base	@0Animation	01AnyHashable	08AttributedSubstring	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	01EnumeratedSequence.Index	@0GestureStateGesture	01LazyFilterSequence.Iterator	01LazyMapSequence.Iterator	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.SequenceStartsWith	01ReversedCollection.Index	01Slice	01Substring
 base64	08JSONDecoder.DataDecodingStrategy	08JSONEncoder.DataEncodingStrategy
 base64EncodedData	08Data	08NSData
 base64EncodedString	08Data	08NSData
@@ -21893,15 +23335,16 @@ bitmapRepresentation	08CharacterSet	08NSCharacterSet
 bits	08UnitInformationStorage
 black	@0Color	@0Font.Weight	20RGBA	@0ShapeStyle
 blend	20BlendMode
-blendMode	@0GraphicsContext	@0View
+blendMode	@0GraphicsContext	@0ShapeStyle	@0View
 block	08NSExpression.ExpressionType
 blockSpecial	08URLFileResourceType
 blue	@0Color	@0Color.Resolved	20RGBA	@0ShapeStyle
 blur	@0GraphicsContext.Filter	@0View	@0VisualEffect
-blurReplace	@0AnyTransition
+blurReplace	@0AnyTransition	@0Transition
 bodo	08Locale.LanguageCode
-body	@0App	@0BlurReplaceTransition	@0Commands	@0ConditionalTabContent	@0Font	@0Font.TextStyle	@0Gesture	@0ModifiedTab	@0Never	@0Optional	@0OptionalTabContent	@0PrimitiveCommands	@0PrimitiveGesture	@0PrimitiveModifier	@0PrimitiveScene	@0PrimitiveView	@0Scene	@0TabContentPair	@0Transition	@0View	@0ViewModifier
+body	@0AccessibilityRotorEntry	@0App	@0AsymmetricTransition	@0BlurReplaceTransition	@0Commands	@0ConditionalTabContent	@0DefaultDateProgressLabel	@0Font	@0Font.TextStyle	@0Gesture	@0IdentityTransition	@0LabeledToolbarItemGroupContent	@0ModifiedTab	@0MoveTransition	@0Never	@0OffsetTransition	@0OpacityTransition	@0Optional	@0OptionalTabContent	@0PasteButton	@0PresentedWindowContent	@0PrimitiveCommands	@0PrimitiveGesture	@0PrimitiveModifier	@0PrimitiveScene	@0PrimitiveView	@0PushTransition	@0ScaleTransition	@0Scene	@0SlideTransition	@0SymbolEffectTransition	@0TabContentPair	@0Transition	@0View	@0ViewModifier
 bold	@0Font	@0Font.Weight	@0LegibilityWeight	@0Text	@0View
+boldText	@0AccessibilitySystemRotor
 bolivia	08Locale.Region
 bool	08UserDefaults	01_PlaygroundQuickLook
 boolValue	08NSDecimalNumber	08NSNumber	08NSString	08ObjCBool
@@ -21922,7 +23365,7 @@ bottomTrailing	@0Alignment	@0Anchor.Source	@0FrameworkSupport.ChartSide	20Rectan
 bounce	@0Spring	@0SymbolEffect
 bouncy	@0Animation	@0Spring
 boundingRect	20Path
-bounds	@0Anchor.Source	@0GeometryProxy	@0PopoverAttachmentAnchor.Source	@0ScrollGeometry
+bounds	@0Anchor.Source	@0DisplayProxy	@0GeometryProxy	@0PopoverAttachmentAnchor.Source	@0ScrollGeometry
 bouvetIsland	08Locale.Region
 brazil	08Locale.Region
 breathe	@0SymbolEffect
@@ -21987,7 +23430,8 @@ butt	20CGLineCap
 button	@0MenuStyle	@0ToggleStyle
 buttonBorder	@0Shape
 buttonBorderShape	@0View
-buttonRepeatBehavior	@0View
+buttonRepeatBehavior	@0EnvironmentValues	@0View
+buttonSizing	@0View
 buttonStyle	@0View
 byComposedCharacterSequences	08NSString.EnumerationOptions
 byLayer	@0SymbolEffect
@@ -22013,7 +23457,7 @@ cachesDirectory	08FileManager.SearchPathDirectory	08URL
 cadence	@0TimelineViewDefaultContext
 calendar	08Calendar.Component	08Calendar.RecurrenceRule	08Date.AnchoredRelativeFormatStyle	08Date.FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08DateComponents	08DateComponentsFormatter	08DateFormatter	08DateIntervalFormatter	@0EnvironmentValues	08Locale	08Locale.Components	08NSCalendar.Unit	08NSDateComponents	08NSLocale.Key	08RelativeDateTimeFormatter
 calendarIdentifier	08NSCalendar	08NSLocale.Key
-callAsFunction	08AttributeContainer.Builder	@0DismissAction	@0DismissSearchAction	@0DismissWindowAction	@0Layout	@0OpenSettingsAction	@0OpenURLAction	@0OpenWindowAction	@0RefreshAction
+callAsFunction	08AttributeContainer.Builder	@0DismissAction	@0DismissSearchAction	@0DismissWindowAction	@0Layout	@0OpenSettingsAction	@0OpenURLAction	@0OpenWindowAction	@0RefreshAction	@0RenameAction
 callIsActive	08URLError	08URLError.Code
 callSignaling	08StreamNetworkServiceTypeValue
 callStackReturnAddresses	08Thread
@@ -22094,6 +23538,7 @@ celsius	08UnitTemperature
 center	@0Alignment	@0Anchor.Source	@0FrameworkSupport.ChartStacking	@0HorizontalAlignment	@0TextAlignment	@0UnitPoint	@0VerticalAlignment
 centerFirstTextBaseline	@0Alignment
 centerLastTextBaseline	@0Alignment
+centered	@0ScrollTransitionConfiguration.Threshold
 centigrams	08UnitMass
 centiliters	08UnitVolume
 centimeter	08LengthFormatter.Unit
@@ -22111,9 +23556,10 @@ changesWhenTitlecased	01Unicode.Scalar.Properties
 changesWhenUppercased	01Unicode.Scalar.Properties
 character	08AttributedString.AttributeRunBoundaries	@0KeyEquivalent	08NSString
 characterDirection	08Locale	08Locale.Language	08NSLocale
+characterIndices	@0Text.Layout.Run	@0Text.Layout.RunSlice
 characterIsMember	08NSCharacterSet
 characterSpecial	08URLFileResourceType
-characters	08AttributedString	08AttributedStringProtocol	08AttributedSubstring	08DiscontiguousAttributedSubstring	01String	01Substring	@0TextInputAutocapitalization
+characters	08AttributedString	08AttributedStringProtocol	08AttributedSubstring	08DiscontiguousAttributedSubstring	@0KeyPress	01String	01Substring	@0TextInputAutocapitalization
 charactersEqual	01UTF8Span
 charactersToBeSkipped	08Scanner
 chart	@0FrameworkSupport	@0FrameworkSupport.ChartBoundary
@@ -22134,6 +23580,9 @@ chinese	08Calendar.Identifier	08Locale.LanguageCode	08NSCalendar.Identifier
 christmasIsland	08Locale.Region
 circle	@0ButtonBorderShape	@0FrameworkSupport.ChartSymbolKind	@0Shape	@0SymbolVariants
 circular	@0ProgressViewStyle	20RoundedCornerStyle
+circularEaseIn	@0UnitCurve
+circularEaseInOut	@0UnitCurve
+circularEaseOut	@0UnitCurve
 clamp	01SIMD
 clamped	01ClosedRange	01Range	01SIMD
 class	01Mirror.DisplayStyle	08NSKeyedUnarchiver
@@ -22145,7 +23594,7 @@ classNameForClass	08NSKeyedArchiver
 classNamed	08Bundle
 cldr	08Locale.IdentifierType
 cleaned	20
-clear	@0Color	@0Glass	20RGBA	@0ShapeStyle
+clear	@0Color	@0Glass	@0KeyEquivalent	20RGBA	@0ShapeStyle
 client	08URLProtocol
 clientCertificateRejected	08URLError	08URLError.Code
 clientCertificateRequired	08URLError	08URLError.Code
@@ -22183,20 +23632,21 @@ collectionFirst	08PredicateExpressions.KeyPath.CommonKeyPathKind
 collectionIsEmpty	08PredicateExpressions.KeyPath.CommonKeyPathKind
 colombia	08Locale.Region
 colon	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator
-color	20BlendMode	@0FrameworkSupport	@0Gradient.Stop	@0GraphicsContext.Shading	@0Text.LineStyle	01_PlaygroundQuickLook
+color	20BlendMode	@0FrameworkSupport	@0Gradient.Stop	@0GraphicsContext.Shading	@0SymbolVariableValueMode	@0Text.LineStyle	01_PlaygroundQuickLook
 colorBurn	20BlendMode
 colorDodge	20BlendMode
 colorInvert	@0GraphicsContext.Filter	@0View
-colorMode	@0Canvas
+colorMatrix	@0GraphicsContext.Filter
+colorMode	@0Canvas	@0ImageRenderer
 colorMultiply	@0GraphicsContext.Filter	@0View
 colorScheme	@0EnvironmentValues	@0View
 colorSchemeContrast	@0EnvironmentValues
-colorSpace	@0MeshGradient
+colorSpace	@0AnyGradient	@0Gradient	@0MeshGradient
 colors	@0FrameworkSupport.ChartChange	@0MeshGradient	@0MeshGradient.Colors
 column	01
 columns	20	@0FormStyle	@0NavigationViewStyle
 combine	@0AccessibilityChildBehavior	01Hasher
-combined	@0AnyTransition
+combined	@0AnyTransition	@0Transition
 commaSeparatedText	@0UTType
 command	@0EventModifiers
 commands	@0Scene
@@ -22217,7 +23667,7 @@ compactName	08NumberFormatStyleConfiguration.Notation
 comparator	08NSSortDescriptor
 compare	08Calendar	08ComparableComparator	08Date	08DateInterval	08IndexPath	08KeyPathComparator	08NSCalendar	08NSDate	08NSDateInterval	08NSDecimalNumber	08NSIndexPath	08NSNumber	08NSSortDescriptor	08NSString	08Never	08Sequence	08SortComparator	08SortDescriptor	08String.Comparator	08String.StandardComparator	08StringProtocol
 comparisonPredicateModifier	08NSComparisonPredicate
-complete	08Date.FormatStyle.DateStyle	08Date.FormatStyle.TimeStyle	08FileProtectionType
+complete	08Date.FormatStyle.DateStyle	08Date.FormatStyle.TimeStyle	08FileProtectionType	@0WritingToolsBehavior
 completeFileProtection	08Data.WritingOptions
 completeFileProtectionUnlessOpen	08Data.WritingOptions
 completeFileProtectionUntilFirstUserAuthentication	08Data.WritingOptions
@@ -22258,8 +23708,10 @@ connectEndDate	08URLSessionTaskTransactionMetrics
 connectStartDate	08URLSessionTaskTransactionMetrics
 connectionProxyDictionary	08URLSessionConfiguration
 connectorPunctuation	01Unicode.GeneralCategory
+console	@0AccessibilityTextContentType
 constant	@0Binding	08UnitConverterLinear
 constantValue	08NSExpression	08NSExpression.ExpressionType
+constrainedHigh	@0Image.DynamicRange
 consuming	01CustomConsumingRegexComponent	08Date.FormatStyle	08Date.ISO8601FormatStyle	08Date.ParseStrategy	08Date.VerbatimFormatStyle	08DateComponents.ISO8601FormatStyle	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent
 contain	@0AccessibilityChildBehavior
 container	01Decoder	01Encoder	@0SafeAreaRegions
@@ -22270,11 +23722,11 @@ containerShape	@0View
 containerSize	@0ScrollGeometry	@0ScrollTargetBehaviorContext
 containerURL	08FileManager
 containerValue	@0View
-containerValues	@0Subview
+containerValues	@0SectionConfiguration	@0Subview
 containingRegion	08Locale.Region
 contains	01AsyncSequence	01BidirectionalCollection	08CGRect	08CharacterSet	01ClosedRange	01Collection	08DateInterval	08FileManager.URLRelationship	08IndexSet	01KeyedDecodingContainer	01KeyedDecodingContainerProtocol	08NSArray	08NSComparisonPredicate.Operator	08NSDateInterval	08NSIndexSet	08NSOrderedSet	08NSSet	08NSString	01OptionSet	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	01Range	01RangeExpression	01RangeSet	01Regex	01Sequence	01Set	01SetAlgebra	09StringProtocol	08_NSRange
 containsValue	08NSCoder	08NSKeyedUnarchiver
-content	@0ForEach	@0FrameworkSupport	@0GeometryReader	@0GroupBoxStyleConfiguration	@0ImageRenderer	@0ModifiedContent	@0SearchSuggestionsPlacement	@0SearchSuggestionsPlacement.Set	@0UTType
+content	@0AccessibilityLabeledPairRole	@0ControlGroupStyleConfiguration	@0DisclosureGroupStyleConfiguration	@0EquatableView	@0ForEach	@0FormStyleConfiguration	@0FrameworkSupport	@0GeometryReader	@0GroupBoxStyleConfiguration	@0ImageRenderer	@0LabeledContentStyleConfiguration	@0ModifiedContent	@0NavigationSplitViewColumn	@0SearchSuggestionsPlacement	@0SearchSuggestionsPlacement.Set	@0SectionConfiguration	@0UTType
 contentAccessDate	08URLResourceValues
 contentAccessDateKey	08URLResourceKey
 contentInsets	@0ScrollGeometry
@@ -22285,11 +23737,12 @@ contentModificationDateKey	08URLResourceKey
 contentOffset	@0ScrollGeometry
 contentShape	@0View
 contentSize	@0ScrollGeometry	@0ScrollTargetBehaviorContext	@0WindowResizability
-contentTransition	@0View
+contentTransition	@0EnvironmentValues	@0View
+contentTransitionAddsDrawingGroup	@0EnvironmentValues
 contents	08FileManager
 contentsEqual	08FileManager
 contentsOfDirectory	08FileManager
-contextMenu	@0View
+contextMenu	@0TextInputFormattingControlPlacement.Set	@0View
 contextMenuPreview	@0ContentShapeKinds
 continent	08Locale.Region	08Locale.Region.Category
 continue	@0SubmitLabel
@@ -22364,6 +23817,7 @@ creationDate	08FileAttributeKey	08URLResourceValues
 creationDateKey	08URLResourceKey
 credentials	08URLCredentialStorage
 creditCardNumber	@0UITextContentType
+critical	@0DialogSeverity
 croatia	08Locale.Region
 croatian	08Locale.LanguageCode
 cross	@0FrameworkSupport.ChartSymbolKind
@@ -22401,12 +23855,15 @@ currentMode	08RunLoop
 currentPoint	20Path
 currentPriority	01Task
 currentRequest	08URLSessionTask
+currentValueLabel	@0GaugeStyleConfiguration	@0ProgressViewStyleConfiguration
 curve	20Path.Element
-custom	08Data.Deallocator	0@DispatchData.Deallocator	@0Font	08JSONDecoder.DataDecodingStrategy	08JSONDecoder.DateDecodingStrategy	08JSONDecoder.KeyDecodingStrategy	08JSONEncoder.DataEncodingStrategy	08JSONEncoder.DateEncodingStrategy	08JSONEncoder.KeyEncodingStrategy	@0ListSectionSpacing	@0SymbolEffect
+custom	08Data.Deallocator	0@DispatchData.Deallocator	@0Font	08JSONDecoder.DataDecodingStrategy	08JSONDecoder.DateDecodingStrategy	08JSONDecoder.KeyDecodingStrategy	08JSONEncoder.DataEncodingStrategy	08JSONEncoder.DateEncodingStrategy	08JSONEncoder.KeyEncodingStrategy	@0KeyboardShortcut.Localization	@0ListSectionSpacing	@0PaletteSelectionEffect	@0SymbolEffect
+customAttribute	@0Text
 customIconKey	08URLResourceKey
-customMirror	01AnyHashable	01Array	01ArraySlice	01Bool	08CGFloat	08Calendar	01Character	01ClosedRange	01CollectionOfOne	01ContiguousArray	01CustomReflectable	08Data	08Date	08DateComponents	08DateInterval	01Dictionary	01Dictionary.Iterator	01Double	01Float	01Float80	08IndexPath	08IndexSet	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08Locale	08Measurement	01Mirror	08NSArray	08NSDictionary	08NSOrderedSet	08NSSet	08Notification	08ObjCBool	01Optional	08PersonNameComponents	01Range	01Set	01Set.Iterator	01StaticBigInt	01StaticString	01StrideThrough	01StrideTo	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	08TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URLComponents	08URLQueryItem	08URLRequest	08UUID	01Unicode.Scalar	08_NSRange	01_Pointer
+customMirror	@0Animation	01AnyHashable	01Array	01ArraySlice	01Bool	08CGFloat	08Calendar	01Character	01ClosedRange	01CollectionOfOne	01ContiguousArray	01CustomReflectable	08Data	08Date	08DateComponents	08DateInterval	01Dictionary	01Dictionary.Iterator	01Double	01Float	01Float80	08IndexPath	08IndexSet	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08Locale	08Measurement	01Mirror	08NSArray	08NSDictionary	08NSOrderedSet	08NSSet	08Notification	08ObjCBool	01Optional	08PersonNameComponents	01Range	01Set	01Set.Iterator	01StaticBigInt	01StaticString	01StrideThrough	01StrideTo	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	08TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URLComponents	08URLQueryItem	08URLRequest	08UUID	01Unicode.Scalar	08_NSRange	01_Pointer
 customPlaygroundQuickLook	01Bool	01Character	01Double	01Float	01Int	01Int16	01Int32	01Int64	01Int8	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01UInt	01UInt16	01UInt32	01UInt64	01UInt8	01Unicode.Scalar	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	01_CustomPlaygroundQuickLookable
 customPronoun	08Morphology
+customizationBehavior	@0CustomizableToolbarContent
 customizationID	@0TabContent
 customized	01Mirror.AncestorRepresentation
 cyan	@0Color	@0ShapeStyle
@@ -22430,7 +23887,7 @@ dashDotDot	@0Text.LineStyle.Pattern
 dashPhase	20StrokeStyle
 dashPunctuation	01Unicode.GeneralCategory
 dashed	20Polyline
-data	08CachedURLResponse	0@DispatchSourceProtocol	@0ForEach	08JSONSerialization	08NSString	08NSTimeZone	08PropertyListSerialization	08String	08StringProtocol	08URLSession	08URLSessionWebSocketTask.Message	@0UTType	08UserDefaults
+data	08CachedURLResponse	0@DispatchSourceProtocol	@0DynamicViewContent	@0ForEach	08JSONSerialization	08NSString	08NSTimeZone	08PropertyListSerialization	08String	08StringProtocol	08URLSession	08URLSessionWebSocketTask.Message	@0UTType	08UserDefaults
 dataCorrupted	01DecodingError
 dataCorruptedError	01DecodingError
 dataDecodingStrategy	08JSONDecoder
@@ -22466,7 +23923,7 @@ days	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08Durat
 daysOfTheMonth	08Calendar.RecurrenceRule
 daysOfTheYear	08Calendar.RecurrenceRule
 deallocate	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawBufferPointer	01UnsafeRawPointer
-debugDescription	08AffineTransform	01AnyHashable	01AnyKeyPath	01Array	01ArraySlice	01CVaListPointer	08Calendar	08Calendar.Identifier	01Character	08CharacterSet	01ClosedRange	01CodingKey	01CollectionOfOne	01ContiguousArray	01CustomDebugStringConvertible	08Data	08Date	08DateComponents	08DateInterval	01DecodingError	01DecodingError.Context	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01Double	01EncodingError	01EncodingError.Context	08Expression	01Float	01Float16	01Float80	08IndexPath	08IndexSet	01KeyValuePairs	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Measurement	08NSData	08NSObject	08NSObjectProtocol	08Notification	01ObjectIdentifier	01OpaquePointer	01Optional	08PersonNameComponents	08Predicate	08PredicateError	01Range	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01Set	01StaticBigInt	01StaticString	01String	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	08TimeZone	08URL	08URLComponents	08URLQueryItem	08URLRequest	08UUID	01Unicode.Scalar	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	08_NSRange	01_Pointer
+debugDescription	08AffineTransform	01AnyHashable	01AnyKeyPath	01Array	01ArraySlice	01CVaListPointer	08Calendar	08Calendar.Identifier	01Character	08CharacterSet	01ClosedRange	01CodingKey	01CollectionOfOne	01ContiguousArray	01CustomDebugStringConvertible	08Data	08Date	08DateComponents	08DateInterval	01DecodingError	01DecodingError.Context	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01Double	01EncodingError	01EncodingError.Context	08Expression	01Float	01Float16	01Float80	08IndexPath	08IndexSet	@0KeyPress	@0KeyPress.Phases	01KeyValuePairs	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Measurement	08NSData	08NSObject	08NSObjectProtocol	08Notification	01ObjectIdentifier	01OpaquePointer	01Optional	08PersonNameComponents	08Predicate	08PredicateError	01Range	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01Set	01StaticBigInt	01StaticString	01String	01String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	08TimeZone	08URL	08URLComponents	08URLQueryItem	08URLRequest	08UUID	01Unicode.Scalar	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	08_NSRange	01_Pointer
 debugPrint	01
 decameters	08UnitLength
 decelerating	@0ScrollPhase
@@ -22513,25 +23970,32 @@ decomposedStringWithCanonicalMapping	08NSString	08StringProtocol
 decomposedStringWithCompatibilityMapping	08NSString	08StringProtocol
 decompressingAfterDownloading	08Progress.FileOperationKind
 decrease	@0SensoryFeedback
+decreased	@0BadgeProminence
 decrement	@0AccessibilityAdjustmentDirection
-default	@0AccessibilityActionKind	@0Alert.Button	@0Animation	08ByteCountFormatStyle.Units	08DateComponentsFormatter.ZeroFormattingBehavior	0@DispatchQoS	0@DispatchQoS.QoSClass	0@DispatchQueue.GlobalQueuePriority	08FileManager	@0Font.Design	@0ListSectionSpacing	08NSDecimalNumberHandler	08NSTimeZone	08NSURLRequest.NetworkServiceType	08NotificationCenter	08NotificationQueue	08PersonNameComponentsFormatter.Style	@0PointerStyle	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08QualityOfService	01RegexWordBoundaryKind	08RunLoop.Mode	@0SymbolEffectOptions	01TaskPriority	@0Text.Scale	@0UIKeyboardType	08URLSessionConfiguration
+default	@0AXCustomContent.Importance	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0Alert.Button	@0Animation	08ByteCountFormatStyle.Units	08DateComponentsFormatter.ZeroFormattingBehavior	0@DispatchQoS	0@DispatchQoS.QoSClass	0@DispatchQueue.GlobalQueuePriority	08FileManager	@0Font.Design	@0ListSectionSpacing	08NSDecimalNumberHandler	08NSTimeZone	08NSURLRequest.NetworkServiceType	08NotificationCenter	08NotificationQueue	08PersonNameComponentsFormatter.Style	@0PointerStyle	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08QualityOfService	01RegexWordBoundaryKind	08RunLoop.Mode	@0SymbolEffectOptions	01TaskPriority	@0Text.Scale	@0TextInputFormattingControlPlacement.Set	@0ToolbarCustomizationBehavior	@0UIKeyboardType	08URLSessionConfiguration
 defaultAction	@0KeyboardShortcut
 defaultAppStorage	@0Scene	@0View
 defaultBehavior	08NSDecimalNumber
 defaultCStringEncoding	08NSString	08String
 defaultCredential	08URLCredentialStorage
+defaultCustomization	@0CustomizableToolbarContent
 defaultDate	08DateFormatter
 defaultDigits	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear
 defaultDigitsNoAMPM	08Date.FormatStyle.Symbol.Hour
+defaultDisplay	@0WindowPlacementContext
+defaultFocus	@0View
+defaultHoverEffect	@0View
 defaultLayout	40PreviewTrait	40PreviewTrait.Value
 defaultMaxConcurrentOperationCount	08OperationQueue
+defaultMinListHeaderHeight	@0EnvironmentValues
 defaultMinListRowHeight	@0EnvironmentValues
 defaultOrthography	08NSOrthography
 defaultPosition	@0Scene
 defaultPriority	08URLSessionTask
 defaultScrollAnchor	@0View
 defaultSize	@0Scene
-defaultValue	@0AlignmentID	@0ContainerValueKey	@0EnvironmentKey	@0LayoutValueKey	@0PreferenceKey
+defaultValue	@0AlignmentID	@0AnimationStateKey	@0ContainerValueKey	@0EnvironmentKey	@0LayoutValueKey	@0PreferenceKey	@0TransactionKey
+defaultWindowPlacement	@0Scene
 deferredToData	08JSONDecoder.DataDecodingStrategy	08JSONEncoder.DataEncodingStrategy
 deferredToDate	08JSONDecoder.DateDecodingStrategy	08JSONEncoder.DateEncodingStrategy
 defersSystemGestures	@0View
@@ -22541,9 +24005,11 @@ deinitializeElement	01Slice	01UnsafeMutableBufferPointer
 delay	@0Animation
 delegate	08FileManager	08NSCache	08NSKeyedArchiver	08NSKeyedUnarchiver	08Port	08SocketPort	08Stream	08URLSession	08URLSessionTask
 delegateQueue	08URLSession
-delete	@0AccessibilityActionKind	0@DispatchSource.FileSystemEvent	@0DropOperation	@0KeyEquivalent
+delete	@0AccessibilityActionKind	0@DispatchSource.FileSystemEvent	@0DropOperation	@0EditActions	@0KeyEquivalent
 deleteCharacters	08NSMutableAttributedString	08NSMutableString
 deleteCookie	08HTTPCookieStorage
+deleteDisabled	@0View
+deleteForward	@0KeyEquivalent
 deleteLastPathComponent	08URL
 deletePathExtension	08URL
 deletingLastPathComponent	08NSString	08NSURL	08StringProtocol	08URL
@@ -22554,7 +24020,8 @@ denmark	08Locale.Region
 dependencies	08Operation
 dequeueNotifications	08NotificationQueue
 descendant	01Mirror
-description	08AffineTransform	@0Animation	01AnyHashable	@0AnyTransition	01Array	01ArraySlice	08AttributeContainer	08AttributedString.Runs	08AttributedString.Runs.Run	08AttributedStringKey	08AttributedStringProtocol	08AttributedSubstring	01BinaryInteger	01Bool	08Bundle	08CGFloat	08Calendar	08Calendar.RecurrenceRule.End	01Character	08CharacterSet	01ClosedRange	01CodingKey	@0Color	01ContiguousArray	01CustomStringConvertible	08Data	08Date	08DateComponents	08DateInterval	08Decimal	01DefaultStringInterpolation	01Dictionary	01Dictionary.Keys	01Dictionary.Values	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	01Double	01Duration	01ExecutorJob	08Expression	01Float	01Float16	01Float80	08HTTPCookie	08HTTPCookieStorage	08HTTPURLResponse	08IndexPath	08IndexSet	08IndexSet.Index	01Job	01KeyValuePairs	08Locale	08Measurement	01Mirror	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDecimalNumber	08NSDictionary	08NSError	08NSNotification	08NSNull	08NSNumber	08NSObject	08NSObjectProtocol	08NSOrderedSet	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLRequest	08NSUUID	08Notification	08NotificationCenter	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	08ObjCBool	08PersonNameComponents	08Predicate	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01Range	01RangeSet	01RangeSet.Ranges	01SIMD	01Set	01StaticString	01String	08String.Encoding	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01TaskLocal	01TaskPriority	08TimeZone	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLProtectionSpace	08URLQueryItem	08URLRequest	08UUID	01Unicode.Scalar	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnownedJob	08_BridgedStoredNSError	08_NSRange
+descent	@0Text.Layout.TypographicBounds
+description	08AffineTransform	@0Animation	01AnyHashable	@0AnyTransition	01Array	01ArraySlice	08AttributeContainer	08AttributedString.Runs	08AttributedString.Runs.Run	08AttributedStringKey	08AttributedStringProtocol	08AttributedSubstring	01BinaryInteger	01Bool	08Bundle	08CGFloat	08Calendar	08Calendar.RecurrenceRule.End	01Character	08CharacterSet	01ClosedRange	01CodingKey	@0Color	01ContiguousArray	01CustomStringConvertible	08Data	08Date	08DateComponents	08DateInterval	08Decimal	01DefaultStringInterpolation	01Dictionary	01Dictionary.Keys	01Dictionary.Values	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	01Double	01Duration	01ExecutorJob	08Expression	01Float	01Float16	01Float80	08HTTPCookie	08HTTPCookieStorage	08HTTPURLResponse	08IndexPath	08IndexSet	08IndexSet.Index	01Job	01KeyValuePairs	08Locale	08Measurement	01Mirror	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDecimalNumber	08NSDictionary	08NSError	08NSNotification	08NSNull	08NSNumber	08NSObject	08NSObjectProtocol	08NSOrderedSet	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLRequest	08NSUUID	08Notification	08NotificationCenter	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.SignDisplayStrategy	08ObjCBool	@0Path	08PersonNameComponents	08Predicate	08PredicateExpressions.Arithmetic	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	01Range	01RangeSet	01RangeSet.Ranges	01SIMD	01Set	01StaticString	01String	08String.Encoding	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01TaskLocal	01TaskPriority	08TimeZone	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLProtectionSpace	08URLQueryItem	08URLRequest	08UUID	01Unicode.Scalar	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnownedJob	08_BridgedStoredNSError	08_NSRange
 descriptionInStringsFileFormat	08NSDictionary
 desktopDirectory	08FileManager.SearchPathDirectory	08URL
 destinationOfSymbolicLink	08FileManager
@@ -22565,6 +24032,7 @@ destructiveAction	@0ToolbarItemPlacement
 detach	01
 detachNewThread	08Thread
 detached	0@DispatchWorkItemFlags	01Task
+detail	@0NavigationSplitViewColumn
 detailOnly	@0NavigationSplitViewVisibility
 determiner	08Morphology.PartOfSpeech
 devanagari	08Locale.Script
@@ -22575,6 +24043,9 @@ device	@0Gradient.ColorSpace	@0PreviewLayout
 deviceIdentifier	08FileAttributeKey
 dhivehi	08Locale.LanguageCode
 diacriticInsensitive	08NSComparisonPredicate.Options	08String.CompareOptions
+dialogIcon	@0View
+dialogSeverity	@0View
+dialogSuppressionToggle	@0View
 diamond	@0FrameworkSupport.ChartSymbolKind
 dictionary	01Mirror.DisplayStyle	08UserDefaults
 dictionaryRepresentation	08UserDefaults
@@ -22587,24 +24058,30 @@ didTerminateNotification	08Process
 diegoGarcia	08Locale.Region
 difference	01BidirectionalCollection	20BlendMode
 digit	02RegexComponent	01Unicode.NumericType
+digitalCrownAccessory	@0View
+digitalCrownRotation	@0View
 dimensions	@0LayoutSubview
 direct	08NSComparisonPredicate.Modifier
+direction	@0AccessibilityZoomGestureAction
 directory	08URLFileResourceType
 directoryAttributes	08FileManager.DirectoryEnumerator
-disableAutocorrection	@0View
+disableAutocorrection	@0EnvironmentValues	@0View
 disableUndoRegistration	@0UndoManager
-disabled	@0ButtonRepeatBehavior	@0PresentationBackgroundInteraction	@0TextSelectability	@0View
+disabled	@0AlternatingRowBackgroundBehavior	@0ButtonRepeatBehavior	@0MenuActionDismissBehavior	@0PresentationBackgroundInteraction	@0ScrollInputBehavior	@0SpringLoadingBehavior	@0TabCustomizationBehavior	@0TextSelectability	@0ToolbarCustomizationBehavior	@0View	@0WritingToolsBehavior
 disablesAnimations	@0Transaction
 disablesGroup	@0GraphicsContext.ShadowOptions
+disablesSubpixelQuantization	@0Text.Layout.DrawingOptions
 disappear	@0SymbolEffect
 discard	08HTTPCookiePropertyKey
 discarded	@0OpenURLAction.Result
+disclosureGroupStyle	@0View
 discreteInput	08Date.AnchoredRelativeFormatStyle	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DiscreteFormatStyle	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed
 discreteProgress	08Progress
 diskCapacity	08URLCache
 dismiss	@0EnvironmentValues	@0PresentationMode
 dismissSearch	@0EnvironmentValues
 dismissWindow	@0EnvironmentValues
+dismissalConfirmationDialog	@0View
 dispatchMain	0@
 dispatchPrecondition	0@
 dispatch_apply	0@
@@ -22635,11 +24112,14 @@ dispatch_source_set_cancel_handler	0@
 dispatch_source_set_event_handler	0@
 dispatch_source_set_registration_handler	0@
 dispatch_source_testcancel	0@
+displayFileExtensions	@0FileDialogBrowserOptions
 displayName	08FileManager	08NSLocale
 displayP3	@0Color.RGBColorSpace
+displayPadding	@0TextRenderer
 displayScale	@0EnvironmentValues
 displayStyle	01Mirror
-distance	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	01BinaryInteger	08CGFloat	01ClosedRange	01Collection	01CollectionDifference	01ContiguousArray	08Date	08Decimal	01DefaultIndices	01DiscontiguousSlice	01Double	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	01Float	01Float16	01Float80	01Int	01LazyFilterSequence	01LazyMapSequence	01LazySequence	01RandomAccessCollection	01Range	01ReversedCollection	01Slice	01Strideable	01String	08String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	10ViewSpacing	01_Pointer	01_UIntBuffer	01_ValidUTF8Buffer
+displayedComponents	@0DatePickerStyleConfiguration
+distance	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.Index	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	01BidirectionalCollection	01BinaryInteger	08CGFloat	01ClosedRange	01Collection	01CollectionDifference	01ContiguousArray	08Date	08Decimal	01DefaultIndices	01DiscontiguousSlice	01Double	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	01Float	01Float16	01Float80	01Int	01LazyFilterSequence	01LazyMapSequence	01LazySequence	01RandomAccessCollection	01Range	01ReversedCollection	01Slice	01Strideable	01String	08String.Index	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Text.Layout.CharacterIndex	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	10ViewSpacing	01_Pointer	01_UIntBuffer	01_ValidUTF8Buffer
 distantFuture	08Date	0@DispatchTime	0@DispatchWallTime	08NSDate
 distantPast	08Date	08NSDate
 distinguishedNames	08URLProtectionSpace
@@ -22652,6 +24132,7 @@ dividing	08NSDecimalNumber
 dividingFullWidth	01FixedWidthInteger	01Int	01Int16	01Int32	01Int64	01Int8	01SignedInteger	01UInt	01UInt16	01UInt32	01UInt64	01UInt8	01UnsignedInteger
 djibouti	08Locale.Region
 dnsLookupFailed	08URLError	08URLError.Code
+documentConfiguration	@0EnvironmentValues
 documentDirectory	08FileManager.SearchPathDirectory
 documentIdentifier	08URLResourceValues
 documentIdentifierKey	08URLResourceKey
@@ -22676,7 +24157,7 @@ doubleAbove	01Unicode.CanonicalCombiningClass
 doubleBelow	01Unicode.CanonicalCombiningClass
 doubleColumn	@0NavigationSplitViewVisibility	@0NavigationViewStyle
 doubleValue	08NSDecimalNumber	08NSMeasurement	08NSNumber	08NSString
-down	08Decimal.RoundingMode	01FloatingPointRoundingRule	@0MoveCommandDirection	08NumberFormatter.RoundingMode	@0SymbolEffect
+down	08Decimal.RoundingMode	01FloatingPointRoundingRule	@0KeyPress.Phases	@0MoveCommandDirection	08NumberFormatter.RoundingMode	@0SymbolEffect
 downArrow	@0KeyEquivalent
 downUp	@0BlurReplaceTransition.Configuration	@0SymbolEffect
 download	08URLSession
@@ -22685,11 +24166,12 @@ downloadDecodingFailedToComplete	08URLError	08URLError.Code
 downloadTask	08URLSession
 downloading	08Progress.FileOperationKind
 downloadsDirectory	08FileManager.SearchPathDirectory	08URL
+downstream	@0TextSelectionAffinity
 drag	@0TouchKinds
 dragPreview	@0ContentShapeKinds
 draggable	@0View
 drand48	08
-draw	@0GraphicsContext
+draw	@0GraphicsContext	@0SymbolVariableValueMode	@0TextRenderer
 drawLayer	@0GraphicsContext
 drawOff	@0SymbolEffect
 drawOn	@0SymbolEffect
@@ -22698,7 +24180,7 @@ drem	0P
 dremf	0P
 drop	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01AsyncSequence	01Collection	01DropWhileSequence	01LazySequenceProtocol	01Sequence	@0ShadowStyle
 dropAll	08DateComponentsFormatter.ZeroFormattingBehavior
-dropDestination	@0View
+dropDestination	@0ForEach	@0View
 dropEntered	@0DropDelegate
 dropExited	@0DropDelegate
 dropFirst	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01AsyncDropFirstSequence	01AsyncSequence	01Collection	01DropFirstSequence	01Sequence
@@ -22722,12 +24204,15 @@ eager	01RegexRepetitionBehavior
 earlierDate	08NSDate
 earliestBeginDate	08URLSessionTask
 easeIn	@0Animation	@0UnitCurve
+easeInEaseOut	@0UnitCurve
 easeInOut	@0Animation	@0UnitCurve
 easeOut	@0Animation	@0UnitCurve
 eb	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08ByteCountFormatStyle.Units
 ecuador	08Locale.Region
+edge	@0MoveTransition	@0PushTransition
 edgeInsetsValue	08NSValue
 edgesIgnoringSafeArea	@0View
+edit	@0AccessibilityActionCategory	@0FocusInteractions
 editMode	@0EnvironmentValues
 editingString	08DateIntervalFormatter	08Formatter
 editor	@0ToolbarRole
@@ -22748,9 +24233,9 @@ empty	@0AsyncImagePhase	0@DispatchData
 emptyImage	@0FrameworkSupport
 emptyInput	01Unicode.ParseResult	01UnicodeDecodingResult
 enableUndoRegistration	@0UndoManager
-enabled	@0ButtonRepeatBehavior	@0PresentationBackgroundInteraction	@0TextSelectability
+enabled	@0AlternatingRowBackgroundBehavior	@0ButtonRepeatBehavior	@0MenuActionDismissBehavior	@0PresentationBackgroundInteraction	@0ScrollInputBehavior	@0SpringLoadingBehavior	@0TextSelectability
 enclosingMark	01Unicode.GeneralCategory
-encode	08AffineTransform	09Array	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.WritingDirection	01Bool	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatter	08CGFloat	08CGPoint	08CGRect	08CGSize	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08CharacterSet	01ClosedRange	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	08ComparisonResult	01ContiguousArray	01ContinuousClock.Instant	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08DateIntervalFormatter	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	01Double	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	01Encodable	08EncodableAttributedStringKey	08EncodableWithConfiguration	01Float	01Float16	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	08FormatStyleCapitalizationContext	08Formatter	08HTTPURLResponse	08ISO8601DateFormatter	08IndexPath	08IndexSet	08InflectionRule	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	08JSONEncoder	09KeyedEncodingContainer	01KeyedEncodingContainerProtocol	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAffineTransform	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSCoder	08NSCoding	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumberHandler	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	08NSKeyedArchiver	08NSLocale	08NSMeasurement	08NSNotification	08NSNull	08NSNumber	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSRegularExpression	08NSSet	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURL	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	@0NavigationPath.CodableRepresentation	01Never	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	04ObservationRegistrar	08OperatingSystemVersion	09Optional	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	08PersonNameComponents	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	08PropertyListEncoder	01Range	01RawRepresentable	01SIMD	01Set	01SingleValueEncodingContainer	08SortDescriptor	08SortOrder	01String	08String.Comparator	08String.StandardComparator	08StringStyle	01SuspendingClock.Instant	@0Text.DateStyle	08TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URLComponents	08URLCredential	08URLResponse	08UUID	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF32	01Unicode.UTF8	01UnicodeCodec	08Unit	08UnitConverterLinear	09UnkeyedEncodingContainer	08_NSRange	01_UnicodeEncoding
+encode	08AffineTransform	09Array	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.WritingDirection	01Bool	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatter	08CGFloat	08CGPoint	08CGRect	08CGSize	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08CharacterSet	01ClosedRange	08CodableConfiguration	01CollectionDifference	01CollectionDifference.Change	08ComparisonResult	01ContiguousArray	01ContinuousClock.Instant	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08DateIntervalFormatter	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	01Double	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	01Encodable	08EncodableAttributedStringKey	08EncodableWithConfiguration	01Float	01Float16	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	08FormatStyleCapitalizationContext	08Formatter	08HTTPURLResponse	08ISO8601DateFormatter	08IndexPath	08IndexSet	08InflectionRule	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	08JSONEncoder	09KeyedEncodingContainer	01KeyedEncodingContainerProtocol	08ListFormatStyle	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAffineTransform	08NSArray	08NSAttributedString	08NSCalendar	08NSCharacterSet	08NSCoder	08NSCoding	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumberHandler	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	08NSKeyedArchiver	08NSLocale	08NSMeasurement	08NSNotification	08NSNull	08NSNumber	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSRegularExpression	08NSSet	08NSString	08NSTextCheckingResult	08NSTimeZone	08NSURL	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	@0NavigationPath.CodableRepresentation	01Never	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	04ObservationRegistrar	08OperatingSystemVersion	09Optional	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	08PersonNameComponents	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	08PropertyListEncoder	01Range	01RawRepresentable	01SIMD	01Set	01SingleValueEncodingContainer	08SortDescriptor	08SortOrder	01String	08String.Comparator	08String.StandardComparator	08StringStyle	01SuspendingClock.Instant	@0TabViewCustomization	@0Text.DateStyle	08TimeZone	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URLComponents	08URLCredential	08URLResponse	08UUID	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF32	01Unicode.UTF8	01UnicodeCodec	08Unit	08UnitConverterLinear	09UnkeyedEncodingContainer	08_NSRange	01_UnicodeEncoding
 encodeArray	08NSCoder
 encodeBycopyObject	08NSCoder
 encodeByrefObject	08NSCoder
@@ -22767,24 +24252,25 @@ encodedHost	08URLComponents
 encodedOffset	01String.Index
 encodedReplacementCharacter	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF32	01Unicode.UTF8	01_UnicodeEncoding	01_ValidUTF8Buffer
 encodingConfiguration	08AttributeScope	08EncodingConfigurationProviding
-end	08Calendar.RecurrenceRule	08DateInterval
+end	08Calendar.RecurrenceRule	08DateInterval	@0KeyEquivalent
 endDate	08NSDateInterval
 endEditing	08NSMutableAttributedString
 endEncountered	08Stream.Event
-endIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+endIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 endLineWithCarriageReturn	08Data.Base64EncodingOptions
 endLineWithLineFeed	08Data.Base64EncodingOptions
 endOfLine	02Anchor
 endOfSubject	02Anchor
 endOfSubjectBeforeNewline	02Anchor
 endUndoGrouping	@0UndoManager
-ended	@0GesturePhase	@0HoverPhase	@0TouchEvent.Kind
+ended	@0GesturePhase	@0HoverPhase	@0PencilSqueezeGesturePhase	@0TouchEvent.Kind
 endsWith	08NSComparisonPredicate.Operator
 enforceQoS	0@DispatchWorkItemFlags
 english	08Locale.LanguageCode
 enqueue	01Executor	01MainActor	08NotificationQueue	01SerialExecutor	01TaskExecutor
 enqueued	01AsyncStream.Continuation.YieldResult	01AsyncThrowingStream.Continuation.YieldResult
 enter	0@DispatchGroup
+entries	@0AnimationTimelineSchedule	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0PeriodicTimelineSchedule	@0TimelineSchedule
 enum	01Mirror.DisplayStyle
 enumerate	08NSIndexSet
 enumerateAttribute	08NSAttributedString
@@ -22795,12 +24281,13 @@ enumerateKeysAndObjects	08NSDictionary
 enumerateLines	08NSString	08StringProtocol
 enumerateMatches	08NSRegularExpression
 enumerateObjects	08NSArray	08NSOrderedSet	08NSSet
+enumeratePackages	@0FileDialogBrowserOptions
 enumerateRanges	08NSIndexSet
 enumerateSubstrings	08NSString	08StringProtocol
 enumerateSubstringsIn	08StringProtocol
 enumerated	01Sequence
 enumerator	08FileManager
-environment	@0GraphicsContext	08Process	08ProcessInfo	@0Scene	@0View
+environment	@0AnimationContext	@0GraphicsContext	08Process	08ProcessInfo	@0Scene	@0View
 environmentObject	@0Scene	@0View
 ephemeral	08URLSessionConfiguration
 equalTo	08NSComparisonPredicate.Operator
@@ -22868,7 +24355,7 @@ expectedContentLength	08URLResponse
 expf	0P
 expires	08HTTPCookiePropertyKey
 expiresDate	08HTTPCookie
-explicit	08InflectionRule	@0TimelineSchedule
+explicit	08InflectionRule	@0TimelineSchedule	@0TypesettingLanguage
 explicitAlignment	@0AnyLayout	@0Layout
 expm1	0X
 expm1f	0P
@@ -22900,7 +24387,7 @@ fabs	0P
 fabsf	0P
 fahrenheit	08UnitTemperature
 failWithError	08NSCoder
-failed	@0GesturePhase
+failed	@0GesturePhase	@0PencilSqueezeGesturePhase
 failingURL	08URLError
 failure	@0AsyncImagePhase	01Result
 failurePolicy	@0AttributedString.MarkdownParsingOptions
@@ -22933,8 +24420,16 @@ fileAttributes	08FileManager.DirectoryEnumerator
 fileCompletedCountKey	08ProgressUserInfoKey
 fileCurrentOffsetKey	08Stream.PropertyKey
 fileDescriptor	0@DispatchIO	08FileHandle
+fileDialogBrowserOptions	@0View
+fileDialogConfirmationLabel	@0View
+fileDialogCustomizationID	@0View
+fileDialogDefaultDirectory	@0View
+fileDialogImportsUnresolvedAliases	@0View
+fileDialogMessage	@0View
+fileDialogURLEnabled	@0View
 fileDoesNotExist	08URLError	08URLError.Code
 fileExists	08FileManager
+fileExporterFilenameLabel	@0View
 fileHandleForReading	08Pipe
 fileHandleForWriting	08Pipe
 fileHandleOperationException	08NSExceptionName
@@ -22965,9 +24460,10 @@ fileResourceTypeKey	08URLResourceKey
 fileSecurityKey	08URLResourceKey
 fileSize	08URLResourceValues
 fileSizeKey	08URLResourceKey
+fileSystem	@0AccessibilityTextContentType
 fileSystemRepresentation	08FileManager	08NSString	08NSURL	08StringProtocol
 fileTotalCountKey	08ProgressUserInfoKey
-fileURL	08NSURL	@0UTType
+fileURL	@0DocumentConfiguration	08NSURL	@0UTType
 fileURLKey	08ProgressUserInfoKey
 fileWriteFileExists	08CocoaError	08CocoaError.Code
 fileWriteInapplicableStringEncoding	08CocoaError	08CocoaError.Code
@@ -22977,12 +24473,14 @@ fileWriteOutOfSpace	08CocoaError	08CocoaError.Code
 fileWriteUnknown	08CocoaError	08CocoaError.Code
 fileWriteUnsupportedScheme	08CocoaError	08CocoaError.Code
 fileWriteVolumeReadOnly	08CocoaError	08CocoaError.Code
-fill	@0ContentMode	@0GraphicsContext	@0PaintedShape	@0Shape	@0ShapeStyle	@0SymbolVariants
+fill	@0ContentMode	@0GraphicsContext	@0PaintedShape	@0Shape	@0ShapeRole	@0ShapeStyle	@0SymbolVariants
 filter	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01AsyncSequence	08AttributeContainer	01Dictionary	01LazyFilterSequence	01LazySequenceProtocol	08NSMutableArray	08NSMutableOrderedSet	08NSMutableSet	08PredicateExpressions.Filter	01RangeReplaceableCollection	09Sequence	01Set	01Substring
 filtered	08NSArray	08NSOrderedSet	08NSSet
 filteredIndexSet	08IndexSet
 finalPunctuation	01Unicode.GeneralCategory
 finalize	01Hasher	01OutputRawSpan	01OutputSpan
+findDisabled	@0View
+findNavigator	@0View
 finish	01AsyncStream.Continuation	01AsyncThrowingStream.Continuation	04Observations.Iteration
 finishDecoding	08NSKeyedUnarchiver
 finishEncoding	08NSKeyedArchiver
@@ -23005,13 +24503,15 @@ firstRange	01BidirectionalCollection	01Collection	08DataProtocol	08NSData
 firstTextBaseline	@0VerticalAlignment
 firstWeekday	08Calendar	08NSCalendar
 fit	@0ContentMode
-fixed	@0FrameworkSupport.ChartDimension	@0GridItem.Size	@0MenuOrder	08ParseStrategy	@0PreviewLayout	40PreviewTrait.Value	@0SpacerSizing
+fitted	@0ButtonSizing	@0PresentationSizing
+fixed	@0FrameworkSupport.ChartDimension	@0GridItem.Size	@0LayoutDirectionBehavior	@0ListItemTint	@0MenuOrder	08ParseStrategy	@0PreviewLayout	40PreviewTrait.Value	@0SpacerSizing
 fixedLayout	40PreviewTrait
 fixedSize	@0View
+flat	@0SymbolColorRenderingMode
 flatMap	01AsyncSequence	01Collection	01LazySequenceProtocol	01Optional	01Result	01Sequence
 flatMapError	01Result
 flattened	20Path
-flexible	@0GridItem.Size	@0SpacerSizing
+flexible	@0ButtonSizing	@0GridItem.Size	@0SpacerSizing
 flipsForRightToLeftLayoutDirection	@0View
 float	08UserDefaults	01_PlaygroundQuickLook
 floatValue	08NSDecimalNumber	08NSNumber	08NSString
@@ -23030,6 +24530,7 @@ fmod	0P
 fmodf	0P
 focusEffect	@0ContentShapeKinds
 focusEffectDisabled	@0View
+focusScope	@0View
 focusSection	@0View
 focusable	@0View
 focused	@0View
@@ -23045,10 +24546,12 @@ fontDesign	@0Text	@0View
 fontWeight	@0Text	@0View
 fontWidth	@0Text	@0View
 foot	08LengthFormatter.Unit
+footer	@0SectionConfiguration
 footnote	@0Font	@0Font.TextStyle
 forEach	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	@0FrameworkSupport	20Path	01Sequence
 forSession	08URLCredential.Persistence
 forbidden	@0DropOperation
+force	@0Spring
 forceCastFailure	08PredicateError
 forceUnwrapFailure	08PredicateError
 forcedOrdering	08String.CompareOptions
@@ -23056,6 +24559,7 @@ foreground	@0GraphicsContext.Shading	@0ShapeStyle
 foregroundColor	@0AttributeScopes.SwiftUIAttributes	@0Text	@0View
 foregroundStyle	@0Text	@0View
 foreignReference	01Mirror.DisplayStyle
+form	@0PresentationSizing
 formIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01Array	01ArraySlice	01BidirectionalCollection	01Collection	01CollectionDifference	01ContiguousArray	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01FlattenSequence	08IndexSet	01LazyFilterSequence	01LazyMapSequence	01RandomAccessCollection	01Set	01Slice	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UnsafeBufferPointer	01UnsafeMutableBufferPointer
 formIntersection	08CharacterSet	08IndexSet	08NSMutableCharacterSet	01OptionSet	01RangeSet	01Set	01SetAlgebra
 formRemainder	08CGFloat	01Double	01Float	01Float16	01Float80	01FloatingPoint
@@ -23100,9 +24604,14 @@ fullScreenCover	@0PresentationAdaptation	@0View
 fullStreetAddress	@0UITextContentType
 fullUserName	08ProcessInfo
 fullwidthToHalfwidth	08StringTransform
-function	01	08NSExpression	08NSExpression.ExpressionType
+function	01	@0EventModifiers	08NSExpression	08NSExpression.ExpressionType
 funlock	0@DispatchSource.FileSystemEvent
 furlongs	08UnitLength
+g1	@0ColorMatrix
+g2	@0ColorMatrix
+g3	@0ColorMatrix
+g4	@0ColorMatrix
+g5	@0ColorMatrix
 gabon	08Locale.Region
 gallons	08UnitVolume
 gambia	08Locale.Region
@@ -23174,7 +24683,7 @@ goingAway	08URLSessionWebSocketTask.CloseCode
 grabActive	@0PointerStyle
 grabIdle	@0PointerStyle
 gradians	08UnitAngle
-gradient	@0Color
+gradient	@0Color	@0SymbolColorRenderingMode
 gram	08MassFormatter.Unit
 grammar	08NSTextCheckingResult.CheckingType
 grammarCheckingResult	08NSTextCheckingResult
@@ -23233,9 +24742,10 @@ halfEven	08NumberFormatter.RoundingMode
 halfUp	08NumberFormatter.RoundingMode
 hanSimplified	08Locale.Script
 hanTraditional	08Locale.Script
+handGestureShortcut	@0ScrollInputKind	@0View
 handle	0@DispatchSourceProtocol	08PortDelegate
 handled	@0KeyPressResult	@0OpenURLAction.Result
-handlesExternalEvents	@0Scene
+handlesExternalEvents	@0Scene	@0View
 hanifiRohingya	08Locale.Script
 hard	@0ScrollEdgeEffectStyle
 hardLight	20BlendMode
@@ -23256,12 +24766,13 @@ hasSpaceAvailable	08OutputStream	08Stream.Event
 hasSuffix	08NSString	01String	01StringProtocol
 hasTag	@0ContainerValues
 hasThousandSeparators	08NumberFormatter
-hash	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedStringProtocol	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	08Bundle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselListStyle	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContainerBackgroundPlacement	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0FrameworkSupport.ChartBoundary	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartMarkKind	@0FrameworkSupport.ChartScaleKind	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartStacking	@0FrameworkSupport.ChartSymbolKind	@0FrameworkSupport.ChartValue	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	08NSAffineTransform	08NSArray	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSLocale	08NSMeasurement	08NSNumber	08NSObject	08NSObjectProtocol	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLRequest	08NSUUID	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SocketPort	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	09StringProtocol	08StringStyle	20StrokeStyle	@0SubmitLabel	@0Subview.ID	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResponse	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	01_Pointer	08__BridgedNSError
-hashValue	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityHeadingLevel	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticNavigationSplitViewStyle	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselListStyle	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContainerBackgroundPlacement	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	01Dictionary.Index	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0FrameworkSupport.ChartBoundary	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartMarkKind	@0FrameworkSupport.ChartScaleKind	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartStacking	@0FrameworkSupport.ChartSymbolKind	@0FrameworkSupport.ChartValue	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPressResult	@0KeyboardShortcut	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	@0NSItemProvider	08NSObject	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	20Path	20Path.Element	20Path.Figure	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner.NumberRepresentation	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	08StringStyle	20StrokeStyle	@0SubmitLabel	01Substring	@0Subview.ID	01SuspendingClock.Instant	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabRole	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextSelectability	08TimeZone	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	08_BridgedStoredNSError	08_NSRange	08__BridgedNSError
+hash	@0AXCustomContent	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityCustomContentKey	@0AccessibilityLabeledPairRole	@0AccessibilitySystemRotor	@0AccessibilityTextContentType	@0AccessibilityZoomGestureAction	@0AccessibilityZoomGestureAction.Direction	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0AlternatingRowBackgroundBehavior	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedStringProtocol	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticNavigationSplitViewStyle	@0AutomaticTextEditorStyle	@0BackgroundProminence	@0BackgroundStyle	@0BadgeProminence	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	08Bundle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	@0ButtonSizing	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselListStyle	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContainerBackgroundPlacement	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultFocusEvaluationPriority	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	@0DialogSeverity	01Dictionary	01Dictionary.Index	@0DigitalCrownEvent	@0DigitalCrownRotationalSensitivity	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	@0DisplayProxy	@0DocumentConfiguration	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0FrameworkSupport.ChartBoundary	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartMarkKind	@0FrameworkSupport.ChartScaleKind	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartStacking	@0FrameworkSupport.ChartSymbolKind	@0FrameworkSupport.ChartValue	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	@0HandGestureShortcut	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.DynamicRange	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPress	@0KeyPressResult	@0KeyboardShortcut	@0KeyboardShortcut.Localization	@0LayoutDirectionBehavior	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListItemTint	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuActionDismissBehavior	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	08NSAffineTransform	08NSArray	08NSCalendar	08NSCharacterSet	08NSData	08NSDate	08NSDateComponents	08NSDictionary	08NSError	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSLocale	08NSMeasurement	08NSNumber	08NSObject	08NSObjectProtocol	08NSSet	08NSString	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLRequest	08NSUUID	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewColumn	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	@0PaletteSelectionEffect	20Path	20Path.Element	20Path.Figure	@0PencilDoubleTapGestureValue	@0PencilHoverPose	@0PencilPreferredAction	@0PencilSqueezeGesturePhase	@0PencilSqueezeGestureValue	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextEditorStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD	08Scanner.NumberRepresentation	@0ScenePadding	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollInputKind	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionConfiguration.Threshold	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SearchToolbarBehavior	@0SectionConfiguration.ID	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0ShapeRole	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	@0SidebarRowSize	08SocketPort	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SpringLoadingBehavior	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	09StringProtocol	08StringStyle	20StrokeStyle	@0SubmitLabel	@0Subview.ID	01SuspendingClock.Instant	@0SymbolColorRenderingMode	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariableValueMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabCustomizationBehavior	@0TabRole	@0TabViewCustomization	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.Layout.CharacterIndex	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextInputDictationActivation	@0TextInputDictationBehavior	@0TextInputFormattingControlPlacement	@0TextSelectability	@0TextSelection	@0TextSelection.Indices	@0TextSelectionAffinity	08TimeZone	@0TimelineScheduleMode	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarCustomizationBehavior	@0ToolbarDefaultItemKind	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0TypesettingLanguage	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	08URLRequest	08URLResponse	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	@0WritingToolsBehavior	08_BridgedStoredNSError	08_NSRange	01_Pointer	08__BridgedNSError
+hashValue	@0AXCustomContent	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0AccessibilityAdjustmentDirection	@0AccessibilityChildBehavior	@0AccessibilityCustomContentKey	@0AccessibilityLabeledPairRole	@0AccessibilitySystemRotor	@0AccessibilityTextContentType	@0AccessibilityZoomGestureAction	@0AccessibilityZoomGestureAction.Direction	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	08AffineTransform	@0Alignment	@0AlternatingRowBackgroundBehavior	@0Anchor	@0Angle	@0AngularGradient	@0Animation	@0AnimationCompletionCriteria	@0AnimationTimelineSchedule	01AnyHashable	01AnyKeyPath	@0AnyTransition	01Array	01ArraySlice	01AsyncStream.Continuation	01AsyncStream.Continuation.Termination	01AsyncThrowingStream.Continuation	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributedString	08AttributedString.AttributeInvalidationCondition	08AttributedString.AttributeMergePolicy	08AttributedString.AttributeRunBoundaries	@0AttributedString.MarkdownParsingOptions	@0AttributedString.MarkdownParsingOptions.FailurePolicy	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticNavigationSplitViewStyle	@0AutomaticTextEditorStyle	@0BackgroundProminence	@0BackgroundStyle	@0BadgeProminence	@0BalancedNavigationSplitViewStyle	20BlendMode	@0BlurReplaceTransition.Configuration	01Bool	@0BorderedListStyle	@0BorderlessButtonMenuStyle	@0ButtonBorderShape	@0ButtonMenuStyle	@0ButtonRepeatBehavior	@0ButtonRole	@0ButtonSizing	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	20CGAffineTransform	08CGFloat	08CGPoint	08CGRect	08CGSize	20CGVector	08Calendar	08Calendar.Component	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	08Calendar.SearchDirection	@0CarouselListStyle	@0CarouselTabViewStyle	01Character	08CharacterSet	01ClosedRange	01ClosedRange.Index	08CodableConfiguration	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionDifference.Index	@0Color	@0Color.RGBColorSpace	@0Color.Resolved	@0ColorRenderingMode	@0ColorResource	@0ColorScheme	@0ColorSchemeContrast	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	@0ContainerBackgroundPlacement	@0ContentMarginPlacement	@0ContentMode	@0ContentSizeCategory	@0ContentTransition	01ContiguousArray	01ContinuousClock.Instant	@0ControlActiveState	@0ControlSize	@0CoordinateSpace	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.Day	08Date.FormatStyle.Symbol.DayOfYear	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Minute	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.Second	08Date.FormatStyle.Symbol.SecondFraction	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.TimeZone	08Date.FormatStyle.Symbol.TimeZone.Width	08Date.FormatStyle.Symbol.VerbatimHour	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.Symbol.Week	08Date.FormatStyle.Symbol.Weekday	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYear	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateInterval	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	@0DefaultDatePickerStyle	@0DefaultFocusEvaluationPriority	@0DefaultGaugeStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	08DescriptiveNumberFormatConfiguration.Presentation	@0DialogSeverity	01Dictionary	01Dictionary.Index	@0DigitalCrownEvent	@0DigitalCrownRotationalSensitivity	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	01DiscontiguousSlice.Index	0@DispatchQoS.QoSClass	0@DispatchQueue.AutoreleaseFrequency	0@DispatchQueue.GlobalQueuePriority	0@DispatchTimeoutResult	@0DisplayProxy	@0DocumentConfiguration	01Double	@0DoubleColumnNavigationViewStyle	@0DragGesture	@0DragGesture.Value	@0DropOperation	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0DynamicTypeSize	@0EdgeInsets	@0EditMode	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	@0EveryMinuteTimelineSchedule	@0ExplicitTimelineSchedule	@0FieldDatePickerStyle	@0FillShapeStyle	20FillStyle	01FlattenSequence.Index	01Float	01Float16	01Float80	01FloatingPointClassification	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	01FloatingPointRoundingRule	01FloatingPointSign	@0Font	@0Font.Design	@0Font.Leading	@0Font.TextStyle	@0Font.Weight	@0Font.Width	@0ForegroundStyle	08FormatStyleCapitalizationContext	@0FrameworkSupport.ChartBoundary	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartDimension	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartMarkKind	@0FrameworkSupport.ChartScaleKind	@0FrameworkSupport.ChartSide	@0FrameworkSupport.ChartStacking	@0FrameworkSupport.ChartSymbolKind	@0FrameworkSupport.ChartValue	@0Gradient	@0Gradient.ColorSpace	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GridItem.Size	@0GroupedFormStyle	@0GroupedListStyle	@0HandGestureShortcut	01Hashable	@0HierarchicalShapeStyle	@0HorizontalAlignment	@0HoverEffect	@0HoverPhase	@0Image	@0Image.DynamicRange	@0Image.Interpolation	@0Image.ResizingMode	@0Image.Scale	@0Image.TemplateRenderingMode	@0ImagePaint	@0ImageResource	08IndexPath	08IndexSet	08InflectionRule	@0InlinePickerStyle	@0InsetGroupedListStyle	@0InsetListStyle	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	@0InterfaceOrientation	@0KeyEquivalent	08KeyPathComparator	@0KeyPress	@0KeyPressResult	@0KeyboardShortcut	@0KeyboardShortcut.Localization	@0LayoutDirectionBehavior	@0LayoutProperties	01LazyPrefixWhileSequence.Index	@0LegibilityWeight	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinkShapeStyle	08ListFormatStyle	@0ListItemTint	@0ListSectionSpacing	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.IdentifierType	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageCode.IdentifierType	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	@0LocalizedStringResource	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0MagnifyGesture.Value	@0Material	08Measurement	08Measurement.FormatStyle.UnitWidth	@0MenuActionDismissBehavior	@0MenuControlGroupStyle	@0MenuOrder	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	@0MeshGradient.Colors	@0MeshGradient.Locations	01Mirror.DisplayStyle	08Morphology	08Morphology.CustomPronoun	@0MoveCommandDirection	@0NSItemProvider	08NSObject	@0Namespace.ID	@0NavigationBarItem.TitleDisplayMode	@0NavigationControlGroupStyle	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitViewColumn	@0NavigationSplitViewVisibility	01Never	08Notification	08NotificationCenter.ObservationToken	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	01ObjectIdentifier	04ObservationRegistrar	01OpaquePointer	@0OpenURLAction.Result	08OperatingSystemVersion	01Optional	08POSIXError	@0PageIndexViewStyle	@0PageIndexViewStyle.BackgroundDisplayMode	@0PageTabViewStyle	@0PageTabViewStyle.IndexDisplayMode	@0PaletteControlGroupStyle	@0PalettePickerStyle	@0PaletteSelectionEffect	20Path	20Path.Element	20Path.Figure	@0PencilDoubleTapGestureValue	@0PencilHoverPose	@0PencilPreferredAction	@0PencilSqueezeGesturePhase	@0PencilSqueezeGestureValue	@0PeriodicTimelineSchedule	08PersonNameComponents	@0PlaceholderTextShapeStyle	@0PlainListStyle	@0PlainTextEditorStyle	@0PlainTextFieldStyle	@0PointerStyle	20Polyline	@0PopoverAttachmentAnchor	@0PopoverAttachmentAnchor.Source	08PredicateError	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.KeyPath.CommonKeyPathKind	08PredicateExpressions.VariableID	@0PresentationAdaptation	@0PresentationBackgroundInteraction	@0PresentationContentInteraction	@0PresentationDetent	@0PresentationMode	@0PreviewLayout	@0Prominence	@0ProminentDetailNavigationSplitViewStyle	10ProposedViewSize	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	01Range	01RangeSet	01RangeSet.Ranges	01RawRepresentable	20RectangleCornerRadii	01RegexRepetitionBehavior	01RegexSemanticLevel	01RegexWordBoundaryKind	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotateGesture.Value	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedBorderTextFieldStyle	20RoundedCornerStyle	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	08Scanner.NumberRepresentation	@0ScenePadding	@0ScenePhase	@0ScrollAnchorRole	@0ScrollBounceBehavior	@0ScrollDismissesKeyboardMode	@0ScrollEdgeEffectStyle	@0ScrollIndicatorVisibility	@0ScrollInputBehavior	@0ScrollInputKind	@0ScrollPhase	@0ScrollTarget	@0ScrollTransitionConfiguration	@0ScrollTransitionConfiguration.Threshold	@0ScrollTransitionPhase	@0SearchFieldPlacement	@0SearchFieldPlacement.NavigationBarDrawerDisplayMode	@0SearchPresentationToolbarBehavior	@0SearchScopeActivation	@0SearchSuggestionsPlacement	@0SearchToolbarBehavior	@0SectionConfiguration.ID	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SensoryFeedback	@0SensoryFeedback.Flexibility	@0SensoryFeedback.Weight	@0SeparatorShapeStyle	01Set	01Set.Index	@0ShadowStyle	@0ShapeRole	@0SidebarAdaptableTabViewStyle	@0SidebarListStyle	@0SidebarRowSize	08SortDescriptor	08SortOrder	@0SpacerSizing	@0SpatialTapGesture	@0SpatialTapGesture.Value	@0Spring	@0SpringLoadingBehavior	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0StepperFieldDatePickerStyle	01String	08String.Comparator	08String.Encoding	01String.Index	08String.StandardComparator	08StringStyle	20StrokeStyle	@0SubmitLabel	01Substring	@0Subview.ID	01SuspendingClock.Instant	@0SymbolColorRenderingMode	@0SymbolEffect	@0SymbolEffectOptions	@0SymbolEffectOptions.RepeatBehavior	@0SymbolRenderingMode	@0SymbolVariableValueMode	@0SymbolVariants	@0TabBarMinimizeBehavior	@0TabBarOnlyTabViewStyle	@0TabCustomizationBehavior	@0TabRole	@0TabViewCustomization	@0TapGesture	01Task	@0Text.Case	@0Text.DateStyle	@0Text.Layout.CharacterIndex	@0Text.LineStyle	@0Text.LineStyle.Pattern	@0Text.Scale	@0Text.TruncationMode	@0TextAlignment	@0TextInputAutocapitalization	@0TextInputDictationActivation	@0TextInputDictationBehavior	@0TextInputFormattingControlPlacement	@0TextSelectability	@0TextSelection	@0TextSelection.Indices	@0TextSelectionAffinity	08TimeZone	@0TimelineScheduleMode	@0TimelineViewDefaultContext.Cadence	@0TintShapeStyle	@0ToolbarCustomizationBehavior	@0ToolbarDefaultItemKind	@0ToolbarItemPlacement	@0ToolbarPlacement	@0ToolbarRole	@0TouchEvent.Kind	@0TransitionPhase	@0TypesettingLanguage	@0UIKeyboardType	@0UITextAutocapitalizationType	@0UITextContentType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	08URL	08URL.DirectoryHint	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLComponents	08URLQueryItem	@0UTType	08UUID	01Unicode.CanonicalCombiningClass	01Unicode.GeneralCategory	01Unicode.NumericType	01Unicode.Scalar	01Unicode.UTF32	01Unicode.UTF8.ValidationError	@0UnitCurve	@0UnitPoint	01UnsafeCurrentTask	01UnsafeMutablePointer	01UnsafeMutableRawPointer	01UnsafePointer	01UnsafeRawPointer	@0UserInterfaceSizeClass	@0VerticalAlignment	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior.LimitBehavior	10ViewSpacing	@0Visibility	@0WheelDatePickerStyle	@0WheelPickerStyle	@0WindowBackgroundShapeStyle	@0WindowResizability	@0WritingToolsBehavior	08_BridgedStoredNSError	08_NSRange	08__BridgedNSError
 hawaiian	08Locale.LanguageCode
 head	@0Text.TruncationMode
-header	01ManagedBuffer	01ManagedBufferPointer
-headerProminence	@0View
+header	01ManagedBuffer	01ManagedBufferPointer	@0SectionConfiguration
+headerProminence	@0EnvironmentValues	@0View
+headings	@0AccessibilitySystemRotor
 headline	@0Font	@0Font.TextStyle
 hear	@0GestureRecognition
 heardMcdonaldIslands	08Locale.Region
@@ -23280,11 +24791,11 @@ hexDigitValue	01Character
 hexadecimal	08Scanner.NumberRepresentation
 hfsCreatorCode	08FileAttributeKey
 hfsTypeCode	08FileAttributeKey
-hidden	@0ScrollIndicatorVisibility	@0View	@0Visibility
+hidden	@0ScrollIndicatorVisibility	@0ScrollTransitionConfiguration.Threshold	@0View	@0Visibility
 hiddenTitleBar	@0WindowStyle
 hide	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy
 hierarchical	@0SymbolRenderingMode
-high	0@DispatchQueue.GlobalQueuePriority	@0Image.Interpolation	08Operation.QueuePriority	01TaskPriority
+high	@0AXCustomContent.Importance	@0DigitalCrownRotationalSensitivity	0@DispatchQueue.GlobalQueuePriority	@0Image.DynamicRange	@0Image.Interpolation	08Operation.QueuePriority	01TaskPriority
 highHalf	01SIMD16	01SIMD32	01SIMD4	01SIMD64	01SIMD8
 highPriority	08URLSessionTask
 highPriorityGesture	@0View
@@ -23293,11 +24804,14 @@ hindi	08Locale.LanguageCode
 hiragana	08Locale.Script
 hiraganaToKatakana	08StringTransform
 hitEnd	08NSRegularExpression.MatchingFlags
+home	@0KeyEquivalent
 homeDirectory	08FileManager	08URL
 homeDirectoryForCurrentUser	08FileManager
 honduras	08Locale.Region
 hongKong	08Locale.Region
 horizontal	@0Alignment	10Axis	10Axis.Set	@0Edge.Set
+horizontalScrollBounceBehavior	@0EnvironmentValues
+horizontalScrollIndicatorVisibility	@0EnvironmentValues
 horizontalSizeClass	@0EnvironmentValues
 horizontalSpacing	@0GridLayout
 horizontalText	@0PointerStyle
@@ -23314,6 +24828,8 @@ hourMinuteSecond	08Duration.TimeFormatStyle.Pattern
 hourly	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.Frequency
 hours	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08Calendar.RecurrenceRule	08Duration.UnitsFormatStyle.Unit	08UnitDuration
 hoverEffect	@0ContentShapeKinds	@0View
+hoverEffectDisabled	@0View
+hoverPose	@0PencilDoubleTapGestureValue	@0PencilSqueezeGestureValue
 httpAdditionalHeaders	08URLSessionConfiguration
 httpBody	08NSMutableURLRequest	08NSURLRequest	08URLRequest
 httpBodyStream	08NSMutableURLRequest	08NSURLRequest	08URLRequest
@@ -23338,12 +24854,12 @@ icelandic	08Locale.LanguageCode
 icon	@0LabelStyleConfiguration
 iconOnly	@0LabelStyle
 icu	08Locale.IdentifierType
-id	@0Binding	01Identifiable	01Never	@0Subview	@0View
+id	@0Binding	01Identifiable	01Never	@0SectionConfiguration	@0Subview	@0ToolbarItem	@0View
 identifier	08Calendar	08Date.FormatStyle.Symbol.TimeZone	08Locale	08Locale.Collation	08Locale.Currency	08Locale.LanguageCode	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08NSLocale.Key	08TimeZone	08URLSessionConfiguration	@0UTType
-identity	08AffineTransform	@0AnyTransition	20CGAffineTransform	@0ContentTransition	@0EmptyModifier	@0Glass	@0GlassEffectTransition	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0TransitionPhase
+identity	08AffineTransform	@0AnyTransition	20CGAffineTransform	@0ContentTransition	@0EmptyModifier	@0Glass	@0GlassEffectTransition	@0ScrollTransitionConfiguration	@0ScrollTransitionPhase	@0Transition	@0TransitionPhase
 idle	@0ScrollPhase
 igbo	08Locale.LanguageCode
-ignore	@0AccessibilityChildBehavior
+ignore	@0AccessibilityChildBehavior	@0PencilPreferredAction
 ignoreMetacharacters	08NSRegularExpression.Options
 ignoreUnknownCharacters	08Data.Base64DecodingOptions
 ignored	@0KeyPressResult
@@ -23356,6 +24872,7 @@ ilogb	0X
 image	@0AsyncImagePhase	@0FrameworkSupport	@0ImagePaint	@0ShapeStyle	@0UTType	01_PlaygroundQuickLook
 imageScale	@0EnvironmentValues	@0View
 imageURL	08AttributeScopes.FoundationAttributes
+images	@0AccessibilitySystemRotor
 immediate	01Task
 immediateDetached	01Task
 immediately	@0ScrollDismissesKeyboardMode
@@ -23368,12 +24885,14 @@ imperialQuarts	08UnitVolume
 imperialTablespoons	08UnitVolume
 imperialTeaspoons	08UnitVolume
 importExport	@0CommandGroupPlacement
-in	08NSComparisonPredicate.Operator
+importance	@0AXCustomContent
+in	08NSComparisonPredicate.Operator	@0ShapeStyle
 inRange	01ClosedRange.Index
 inactive	@0ControlActiveState	@0EditMode	08FileProtectionType	@0ScenePhase
 inch	08LengthFormatter.Unit
 inches	08UnitLength
 inchesOfMercury	08UnitPressure
+includeHiddenFiles	@0FileDialogBrowserOptions
 includesActualByteCount	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatter
 includesApproximationPhrase	08DateComponentsFormatter
 includesCount	08ByteCountFormatter
@@ -23383,7 +24902,7 @@ includesUnit	08ByteCountFormatter
 includingFractionalSeconds	08Date.ISO8601FormatStyle	08DateComponents.ISO8601FormatStyle
 increase	@0SensoryFeedback
 increaseLength	08NSMutableData
-increased	@0ColorSchemeContrast	@0Prominence
+increased	@0BackgroundProminence	@0BadgeProminence	@0ColorSchemeContrast	@0Prominence
 increment	@0AccessibilityAdjustmentDirection
 index	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	01BidirectionalCollection	@0Binding	08Calendar.RecurrenceRule.Month	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSArray	08NSIndexPath	08NSIndexSet	08NSOrderedSet	08PredicateExpressions.CollectionIndexSubscript	01RandomAccessCollection	01Range	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 indexGreaterThanIndex	08NSIndexSet
@@ -23398,7 +24917,7 @@ indexes	08NSIndexSet	08NSOrderedSet
 indexesOfObjects	08NSArray
 india	08Locale.Region
 indian	08Calendar.Identifier	08NSCalendar.Identifier
-indices	01BidirectionalCollection	01Collection	08Data	01DefaultIndices	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01LazyMapSequence	01LazySequence	01MutableSpan	01OutputSpan	01RandomAccessCollection	01Range	01SIMD	01Slice	01Span	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer
+indices	01BidirectionalCollection	01Collection	08Data	01DefaultIndices	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01LazyMapSequence	01LazySequence	01MutableSpan	01OutputSpan	01RandomAccessCollection	01Range	01SIMD	01Slice	01Span	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0Text.Layout.RunSlice	@0TextSelection	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer
 indigo	@0Color	@0ShapeStyle
 indonesia	08Locale.Region
 indonesian	08Locale.LanguageCode
@@ -23412,28 +24931,31 @@ infoDictionary	08Bundle
 inherit	0@DispatchQueue.AutoreleaseFrequency
 inheritQoS	0@DispatchWorkItemFlags
 inheritedByAddedText	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedStringKey
-init	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	@0AnyGesture	@0AnyGradient	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticFormStyle	@0AutomaticMenuBarExtraStyle	@0AutomaticNavigationSplitViewStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselListStyle	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentShapeKinds	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	@0DefaultWindowStyle	@0DefaultWindowToolbarStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	@0DropProposal	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EventModifiers	@0EveryMinuteTimelineSchedule	@0ExclusiveGesture	01ExecutorJob	@0ExpandedWindowToolbarStyle	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusState	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0FrameworkSupport.ChartAnnotation	@0FrameworkSupport.ChartAxisLabel	@0FrameworkSupport.ChartAxisMarks	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartMarks	@0FrameworkSupport.ChartValue	@0Gauge	@0GeometryReader	@0GestureMask	@0GestureRecognition	@0GestureState	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HiddenTitleBarWindowStyle	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0Image	@0ImagePaint	@0ImageRenderer	@0ImageResource	@0ImportFromDevicesCommands	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	@0InspectorCommands	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LocalizedStringResource	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	02One	02OneOrMore	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	20Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextFieldStyle	@0PlainWindowStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	@0PullDownMenuBarExtraStyle	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotationGesture	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaledMetric	08Scanner	@0SceneStorage	@0ScrollGeometry	@0ScrollView	@0ScrollViewReader	@0SearchSuggestionsPlacement.Set	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0SequenceGesture	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SharePreview	@0SidebarAdaptableTabViewStyle	@0SidebarCommands	@0SidebarListStyle	01SignedInteger	@0SimultaneousGesture	01Slice	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	@9String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	01SystemRandomNumberGenerator	@0Tab	@0TabBarOnlyTabViewStyle	@0TabSection	@0TabView	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.DateStyle	@0Text.LineStyle	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleBarWindowStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarCommands	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0TouchKinds	@0Transaction	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UndoManager	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	@0UnifiedCompactWindowToolbarStyle	@0UnifiedWindowToolbarStyle	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowGroup	@0WindowMenuBarExtraStyle	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
+init	@0AXCustomContent	@0AXCustomContent.Importance	@0AccessibilityActionCategory	@0AccessibilityActionKind	@0AccessibilityCustomContentKey	@0AccessibilityDirectTouchOptions	@0AccessibilityFocusState	@0AccessibilityHeadingLevel	@0AccessibilityRotorEntry	@0AccessibilityTechnologies	@0AccessibilityTraits	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0ActionSheet	08AffineTransform	@0Alert	@0Alignment	08AlignmentOptions	@0Angle	@0AngularGradient	@0AnimatablePair	@0Animation	@0AnimationState	@0AnimationTimelineSchedule	01AnyBidirectionalCollection	01AnyCollection	@0AnyGesture	@0AnyGradient	01AnyHashable	01AnyIndex	01AnyIterator	@0AnyLayout	01AnyRandomAccessCollection	01AnyRegexOutput	@0AnyScrollTargetBehavior	01AnySequence	@0AnyShape	@0AnyShapeStyle	@0AnyTransition	@0AnyView	@0App	@0AppStorage	09Array	01ArraySlice	@0AssistiveAccess	@0AsymmetricTransition	@0AsyncImage	01AsyncStream	01AsyncThrowingStream	08AttributeContainer	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	@8AttributedString	08AttributedString.CharacterView	08AttributedString.Index	@0AttributedString.MarkdownParsingOptions	08AttributedString.UnicodeScalarView	08AttributedString.WritingDirection	08AttributedSubstring	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticMenuBarExtraStyle	@0AutomaticNavigationSplitViewStyle	@0AutomaticPresentationSizing	@0AutomaticTextEditorStyle	10Axis	10Axis.Set	@0BackgroundStyle	@0BalancedNavigationSplitViewStyle	09BinaryFloatingPoint	09BinaryInteger	@0Bindable	@0Binding	08BlockOperation	@0BlurReplaceTransition	09Bool	@0BorderedButtonStyle	@0BorderedListStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	08Bundle	@0Button	@0ButtonMenuStyle	@0ButtonToggleStyle	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGAffineTransform	08CGFloat	20CGLineCap	20CGLineJoin	08CGPoint	08CGRect	08CGRectEdge	08CGSize	20CGVector	08CachedURLResponse	08Calendar	08Calendar.Identifier	08Calendar.MatchingPolicy	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.End	08Calendar.RecurrenceRule.Frequency	08Calendar.RecurrenceRule.Month	08Calendar.RecurrenceRule.Weekday	08Calendar.RepeatedTimePolicy	01CancellationError	@0Canvas	@0Capsule	02Capture	@0CarouselListStyle	@0CarouselTabViewStyle	@0ChangeObservation	01Character	02CharacterClass	08CharacterSet	@0CheckboxToggleStyle	01CheckedContinuation	02ChoiceOf	@0Circle	@0CircularProgressViewStyle	01ClosedRange	08CocoaError	08CocoaError.Code	08CodableConfiguration	01CodingKey	01CodingKeyRepresentable	01CodingUserInfoKey	01CollectionDifference	01CollectionDifference.Change	01CollectionOfOne	@0Color	@0Color.Resolved	@0ColorMatrix	@0ColorPicker	@0ColorResource	@0ColumnNavigationViewStyle	@0ColumnsFormStyle	@0CommandGroup	@0CommandMenu	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	08ComparableComparator	08ComparisonResult	@0ContainerRelativeShape	@0ContentShapeKinds	@0ContentUnavailableView	@0ContextMenu	01ContiguousArray	01ContinuousClock	01ContinuousClock.Instant	@0ControlGroup	@0CubicKeyframe	08CurrencyFormatStyleConfiguration.Presentation	08CurrencyFormatStyleConfiguration.SignDisplayStrategy	08Data	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.ComponentsFormatStyle	08Date.ComponentsFormatStyle.Field	08Date.FormatString	08Date.FormatString.StringInterpolation	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.FormatStyle.DateStyle	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.VerbatimHour.Clock	08Date.FormatStyle.Symbol.VerbatimHour.HourCycle	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.RelativeFormatStyle.Presentation	08Date.RelativeFormatStyle.UnitsStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateComponents	08DateComponents.ISO8601FormatStyle	08DateComponentsFormatter	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter	08DateFormatter.Style	08DateInterval	08DateIntervalFormatter	08DateIntervalFormatter.Style	@0DatePicker	@0DatePickerComponents	08Decimal	08Decimal.CalculationError	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Decimal.ParseStrategy	08Decimal.RoundingMode	01Decodable	08DecodableWithConfiguration	01DecodingError.Context	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGlassEffectShape	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultListStyle	@0DefaultMenuStyle	@0DefaultNavigationViewStyle	@0DefaultPickerStyle	@0DefaultProgressViewStyle	01DefaultStringInterpolation	@0DefaultTabViewStyle	@0DefaultTextFieldStyle	@0DefaultToggleStyle	@0DefaultWindowStyle	@0DefaultWindowToolbarStyle	08DescriptiveNumberFormatConfiguration.Presentation	01Dictionary	08Dimension	@0DisclosureGroup	0@DispatchData	0@DispatchGroup	0@DispatchIO	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQoS	0@DispatchQueue	0@DispatchQueue.Attributes	0@DispatchSemaphore	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchSpecificKey	0@DispatchTime	0@DispatchWorkItem	0@DispatchWorkItemFlags	@0Divider	09Double	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	@0DoubleColumnNavigationViewStyle	@0DragGesture	01DropFirstSequence	@0DropProposal	01Duration	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.TimeFormatStyle.Pattern	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.Unit	08Duration.UnitsFormatStyle.UnitWidth	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy	@0Edge	@0Edge.Set	@0EdgeInsets	@0EditActions	@0EditButton	@0Ellipse	@0EllipticalGradient	@0EllipticalListStyle	@0EmptyAnimatableData	01EmptyCollection	01EmptyCollection.Iterator	@0EmptyCommands	@0EmptyModifier	@0EmptyView	@0EmptyVisualEffect	01EncodingError.Context	08EnergyFormatter	08EnergyFormatter.Unit	@0Environment	@0EnvironmentObject	@0EnvironmentValues	@0EquatableView	@0EventModifiers	@0EveryMinuteTimelineSchedule	@0ExclusiveGesture	01ExecutorJob	@0ExpandedWindowToolbarStyle	@0ExplicitTimelineSchedule	01ExpressibleByArrayLiteral	01ExpressibleByBooleanLiteral	01ExpressibleByDictionaryLiteral	01ExpressibleByExtendedGraphemeClusterLiteral	01ExpressibleByFloatLiteral	01ExpressibleByIntegerLiteral	01ExpressibleByNilLiteral	01ExpressibleByStringInterpolation	01ExpressibleByStringLiteral	01ExpressibleByUnicodeScalarLiteral	08Expression	@0FieldDatePickerStyle	08FileAttributeKey	08FileAttributeType	@0FileDialogBrowserOptions	08FileHandle	08FileManager	08FileManager.DirectoryEnumerationOptions	08FileManager.DirectoryEnumerator	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	@0FillShapeStyle	20FillStyle	@0FittedPresentationSizing	01FixedWidthInteger	09Float	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FloatingPointParseStrategy	08FloatingPointRoundingRule	01FloatingPointSign	@0FocusInteractions	@0FocusState	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0Font.Width	@0ForEach	@0ForegroundStyle	@0Form	@0FormPresentationSizing	08FormatStyleCapitalizationContext	08Formatter	08Formatter.Context	08Formatter.UnitStyle	@0FrameworkSupport.ChartAnnotation	@0FrameworkSupport.ChartAxisLabel	@0FrameworkSupport.ChartAxisMarks	@0FrameworkSupport.ChartDatum	@0FrameworkSupport.ChartMarks	@0FrameworkSupport.ChartValue	@0Gauge	@0GeometryReader	@0GestureMask	@0GestureRecognition	@0GestureState	@0GestureStateGesture	@0GlassButtonStyle	@0GlassEffectContainer	@0GlassProminentButtonStyle	@0GlobalCoordinateSpace	@0Gradient	@0Gradient.Stop	@0GraphicalDatePickerStyle	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	@0Grid	@0GridItem	@0GridLayout	@0GridRow	@0Group	@0GroupBox	@0GroupedFormStyle	@0GroupedListStyle	@0HSplitView	@0HStack	@0HStackLayout	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	01Hasher	@0HiddenTitleBarWindowStyle	@0HorizontalAlignment	@0HorizontalEdge	08Host	08ISO8601DateFormatter	08ISO8601DateFormatter.Options	@0IconOnlyLabelStyle	@0IdentityTransition	@0Image	@0ImagePaint	@0ImageRenderer	@0ImageResource	@0ImportFromDevicesCommands	08IndexPath	08IndexSet	08InflectionRule	01InlineArray	@0InlinePickerStyle	@0InlinePresentationIntent	08InputStream	@0InsetGroupedListStyle	@0InsetListStyle	@0InspectorCommands	09Int	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int128	09Int16	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	09Int32	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	09Int64	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	09Int8	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08IntegerParseStrategy	01IteratorSequence	08JSONDecoder	08JSONEncoder	08JSONEncoder.OutputFormatting	08JSONSerialization	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01Job	01JobPriority	01JoinedSequence	01JoinedSequence.Iterator	@0KeyEquivalent	08KeyPathComparator	@0KeyPress.Phases	01KeyValuePairs	@0KeyboardShortcut	01KeyedDecodingContainer	01KeyedEncodingContainer	@0KeyframeAnimator	@0KeyframeTrack	@0Label	@0LabeledContent	@0LayoutDirection	@0LayoutProperties	@0LazyHGrid	@0LazyHStack	@0LazyVGrid	@0LazyVStack	08LengthFormatter	08LengthFormatter.Unit	@0LinearCapacityGaugeStyle	@0LinearGradient	@0LinearKeyframe	@0LinearProgressViewStyle	@0Link	@0LinkShapeStyle	@0List	08ListFormatStyle	08ListFormatStyle.ListType	08ListFormatStyle.Width	08ListFormatter	02Local	@0LocalCoordinateSpace	08Locale	08Locale.Collation	08Locale.Components	08Locale.Currency	08Locale.HourCycle	08Locale.Language	08Locale.Language.Components	08Locale.LanguageCode	08Locale.LanguageDirection	08Locale.MeasurementSystem	08Locale.NumberingSystem	08Locale.Region	08Locale.Region.Category	08Locale.Script	08Locale.Subdivision	08Locale.Variant	08Locale.Weekday	@0LocalizedStringKey	@0LocalizedStringKey.StringInterpolation	@0LocalizedStringResource	@0LongPressGesture	02Lookahead	01LosslessStringConvertible	@0MagnificationGesture	@0MagnifyGesture	01ManagedBufferPointer	08MassFormatter	08MassFormatter.Unit	@0MatchedGeometryProperties	08Measurement	08Measurement.FormatStyle.UnitWidth	08MeasurementFormatter	08MeasurementFormatter.UnitOptions	@0Menu	@0MenuBarExtra	@0MenuControlGroupStyle	@0MenuPickerStyle	@0MeshGradient	@0MeshGradient.BezierPoint	08MessagePort	01Mirror	@0ModifiedContent	08Morphology	08Morphology.CustomPronoun	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	@0MoveKeyframe	@0MoveTransition	@0MultiDatePicker	01MutableRawSpan	01MutableSpan	08NSAffineTransform	08NSAffineTransformStruct	08NSArray	08NSAttributedString	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCache	08NSCalendar	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCharacterSet	08NSCoder	08NSCoder.DecodingFailurePolicy	08NSCoding	08NSComparisonPredicate	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate	08NSCompoundPredicate.LogicalType	08NSCondition	08NSConditionLock	08NSCountedSet	08NSData	08NSDate	08NSDateComponents	08NSDateInterval	08NSDecimalNumber	08NSDecimalNumberHandler	08NSDictionary	08NSEdgeInsets	08NSEnumerationOptions	08NSEnumerator	08NSError	08NSExceptionName	08NSExpression	08NSExpression.ExpressionType	08NSIndexPath	08NSIndexSet	@0NSItemProvider	08NSKeyedArchiver	08NSKeyedUnarchiver	08NSLocale	08NSLocale.Key	08NSLock	08NSMachPort	08NSMeasurement	08NSMutableArray	08NSMutableAttributedString	08NSMutableCharacterSet	08NSMutableData	08NSMutableDictionary	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	08NSMutableString	08NSMutableURLRequest	08NSNotification	08NSNotification.Name	08NSNull	08NSNumber	08NSObject	08NSOrderedSet	08NSOrthography	08NSPersonNameComponents	08NSPredicate	08NSRectEdge	08NSRecursiveLock	08NSRegularExpression	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSet	08NSSortDescriptor	08NSSortOptions	08NSString	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult	08NSTextCheckingResult.CheckingType	08NSTimeZone	08NSURL	08NSURLComponents	08NSURLQueryItem	08NSURLRequest	08NSUUID	08NSValue	08NSZone	@0Namespace	@0NavigationControlGroupStyle	@0NavigationLink	@0NavigationLinkPickerStyle	@0NavigationPath	@0NavigationPath.CodableRepresentation	@0NavigationSplitView	@0NavigationStack	@0NavigationView	02NegativeLookahead	01Never	08Notification	08NotificationCenter	08NotificationCenter.BaseMessageIdentifier	08NotificationQueue	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy	08NumberFormatStyleConfiguration.Grouping	08NumberFormatStyleConfiguration.Notation	08NumberFormatStyleConfiguration.Precision	08NumberFormatStyleConfiguration.SignDisplayStrategy	08NumberFormatter	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	01Numeric	08ObjCBool	01ObjectIdentifier	@0ObservableObjectPublisher	04ObservationRegistrar	04Observations	@0ObservedObject	@0OffsetShape	@0OffsetTransition	02One	02OneOrMore	@0OpacityTransition	01OpaquePointer	@0OpenURLAction	08OperatingSystemVersion	08Operation	08Operation.QueuePriority	08OperationQueue	01OptionSet	09Optional	02Optionally	@0OutlineGroup	01OutputRawSpan	01OutputSpan	08OutputStream	08POSIXError	0PPOSIXErrorCode	@0PageIndexViewStyle	@0PagePresentationSizing	@0PageTabViewStyle	@0PagingScrollTargetBehavior	@0PaletteControlGroupStyle	@0PalettePickerStyle	01PartialRangeFrom	01PartialRangeThrough	01PartialRangeUpTo	@0PasteButton	B0Path	@0PeriodicTimelineSchedule	08PersonNameComponents	08PersonNameComponentsFormatter	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PhaseAnimator	@0Picker	@0PinnedScrollableViews	08Pipe	@0PlaceholderTextShapeStyle	@0PlainButtonStyle	@0PlainListStyle	@0PlainTextEditorStyle	@0PlainTextFieldStyle	@0PlainWindowStyle	20Polyline	08Port	08PortMessage	08Predicate	08PredicateBindings	08PredicateExpressions.Arithmetic	08PredicateExpressions.ArithmeticOperator	08PredicateExpressions.ClosedRange	08PredicateExpressions.CollectionContainsCollection	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.Comparison	08PredicateExpressions.ComparisonOperator	08PredicateExpressions.Conditional	08PredicateExpressions.ConditionalCast	08PredicateExpressions.Conjunction	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Disjunction	08PredicateExpressions.Equal	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.Filter	08PredicateExpressions.FloatDivision	08PredicateExpressions.ForceCast	08PredicateExpressions.ForcedUnwrap	08PredicateExpressions.IntDivision	08PredicateExpressions.IntRemainder	08PredicateExpressions.KeyPath	08PredicateExpressions.Negation	08PredicateExpressions.NilCoalesce	08PredicateExpressions.NilLiteral	08PredicateExpressions.NotEqual	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.PredicateRegex	08PredicateExpressions.Range	08PredicateExpressions.RangeExpressionContains	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere	08PredicateExpressions.SequenceMaximum	08PredicateExpressions.SequenceMinimum	08PredicateExpressions.SequenceStartsWith	08PredicateExpressions.StringContainsRegex	08PredicateExpressions.TypeCheck	08PredicateExpressions.UnaryMinus	08PredicateExpressions.Value	08PredicateExpressions.Variable	08PredicateExpressions.VariableID	01PrefixSequence	@0PreviewDevice	08Process	08Process.TerminationReason	08Progress	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	@0ProgressView	@0ProjectionTransform	@0ProminentDetailNavigationSplitViewStyle	08PropertyListDecoder	08PropertyListDecoder.PropertyListFormat	08PropertyListEncoder	08PropertyListSerialization	08PropertyListSerialization.MutabilityOptions	10ProposedViewSize	@0Published	@0Published.Publisher	@0PullDownMenuBarExtraStyle	@0PushTransition	08QualityOfService	20RGBA	@0RadialGradient	@0RadioGroupPickerStyle	09Range	01RangeReplaceableCollection	01RangeSet	01RawRepresentable	01RawSpan	@0Rectangle	20RectangleCornerRadii	@0RedactionReasons	02Reference	03Regex	01Regex.Match	08RelativeDateTimeFormatter	@0RenameButton	02Repeat	01Result	01ReversedCollection.Index	@0RotateGesture	@0RotatedShape	@0RotationGesture	@0RoundedBorderTextEditorStyle	@0RoundedBorderTextFieldStyle	@0RoundedRectangle	08RunLoop.Mode	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	@0SafeAreaRegions	@0ScaleTransition	@0ScaledMetric	@0ScaledShape	08Scanner	@0SceneStorage	@0ScrollGeometry	@0ScrollView	@0ScrollViewReader	@0SearchSuggestionsPlacement.Set	@0Section	@0SecureField	@0SegmentedPickerStyle	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0SequenceGesture	01Set	01SetAlgebra	@0Settings	@0ShareLink	@0SharePreview	@0SidebarAdaptableTabViewStyle	@0SidebarCommands	@0SidebarListStyle	01SignedInteger	@0SimultaneousGesture	01Slice	@0SlideTransition	@0Slider	08SocketPort	08SortDescriptor	08SortOrder	@0Spacer	01Span	@0SpatialTapGesture	@0Spring	@0SpringKeyframe	@0SquareBorderTextFieldStyle	@0StackNavigationViewStyle	@0State	@0StateObject	01StaticString	@0Stepper	@0StepperFieldDatePickerStyle	08Stream	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	@9String	08String.Comparator	08String.CompareOptions	08String.Encoding	09String.Index	08String.LocalizationValue	08String.LocalizationValue.StringInterpolation	08String.StandardComparator	01String.UnicodeScalarView	01StringInterpolationProtocol	01StringProtocol	08StringStyle	08StringTransform	20StrokeStyle	@0SubmitTriggers	01Substring	01Substring.UnicodeScalarView	01SuspendingClock	01SuspendingClock.Instant	@0SwitchToggleStyle	@0SymbolEffectTransition	01SystemRandomNumberGenerator	@0Tab	@0TabBarOnlyTabViewStyle	@0TabSection	@0TabView	@0TabViewCustomization	@0TapGesture	01Task	01TaskLocal	01TaskPriority	@0Text	@0Text.DateStyle	@0Text.Layout.DrawingOptions	@0Text.Layout.RunSlice	@0Text.Layout.TypographicBounds	@0Text.LineStyle	@0TextEditingCommands	@0TextEditor	@0TextField	@0TextFormattingCommands	@0TextInputFormattingControlPlacement.Set	@0TextSelection	08Thread	08TimeZone	08TimeZone.NameStyle	@0TimelineView	@0TimelineViewDefaultContext	08Timer	@0TintShapeStyle	@0TitleAndIconLabelStyle	@0TitleBarWindowStyle	@0TitleOnlyLabelStyle	@0Toggle	@0ToolbarCommands	@0ToolbarCustomizationOptions	@0ToolbarItem	@0ToolbarItemGroup	@0ToolbarSpacer	@0ToolbarTitleMenu	@0TouchKinds	@0Transaction	@0TransformedShape	@0TransitionProperties	02TryCapture	@0TupleKeyframes	@0TupleView	09UInt	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128	09UInt16	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	09UInt32	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	09UInt64	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	09UInt8	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	08URL	08URL.Template	08URL.Template.Value	08URL.Template.VariableName	08URLAuthenticationChallenge	08URLCache	08URLComponents	08URLCredential	08URLCredentialStorage	08URLError.Code	08URLFileResourceType	08URLProtectionSpace	08URLProtocol	08URLQueryItem	08URLRequest	08URLResourceKey	08URLResourceValues	08URLResponse	08URLSession	08URLSessionConfiguration	08URLSessionTask	01UTF8Span	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	@0UTType	08UUID	@0UndoManager	@0UnevenRoundedRectangle	01Unicode.ASCII.Parser	01Unicode.CanonicalCombiningClass	01Unicode.Scalar	01Unicode.UTF16	01Unicode.UTF16.ForwardParser	01Unicode.UTF16.ReverseParser	01Unicode.UTF32	01Unicode.UTF32.Parser	01Unicode.UTF8	01Unicode.UTF8.ForwardParser	01Unicode.UTF8.ReverseParser	01Unicode.UTF8.ValidationError	01Unicode.UTF8.ValidationError.Kind	01UnicodeCodec	@0UnifiedCompactWindowToolbarStyle	@0UnifiedWindowToolbarStyle	08Unit	08UnitAcceleration	08UnitAngle	08UnitArea	08UnitConcentrationMass	08UnitConverter	08UnitConverterLinear	08UnitDispersion	08UnitDuration	08UnitElectricCharge	08UnitElectricCurrent	08UnitElectricPotentialDifference	08UnitElectricResistance	08UnitEnergy	08UnitFrequency	08UnitFuelEfficiency	08UnitIlluminance	08UnitInformationStorage	08UnitLength	08UnitMass	@0UnitPoint	08UnitPower	08UnitPressure	08UnitSpeed	08UnitTemperature	08UnitVolume	01UnownedJob	01UnownedSerialExecutor	01UnownedTaskExecutor	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer	01UnsafeRawBufferPointer	01UnsafeRawPointer	01UnsignedInteger	08UserDefaults	@0UtilityWindow	@0VSplitView	@0VStack	@0VStackLayout	@0VerticalAlignment	@0VerticalEdge	@0VerticalEdge.Set	@0VerticalPageTabViewStyle	@0ViewAlignedScrollTargetBehavior	10ViewSpacing	@0ViewThatFits	@0WKNotificationScene	@0WheelDatePickerStyle	@0WheelPickerStyle	@0Window	@0WindowBackgroundShapeStyle	@0WindowDragGesture	@0WindowGroup	@0WindowMenuBarExtraStyle	@0WindowPlacement	@0ZStack	@0ZStackLayout	02ZeroOrMore	08_BridgedStoredNSError	01_ExpressibleByFileReferenceLiteral	08_NSRange	01_OptionalNilComparisonType	01_PlaygroundQuickLook	01_Pointer	01_UIntBuffer	01_UIntBuffer.Iterator	01_UnicodeParser	01_ValidUTF8Buffer	01_ValidUTF8Buffer.Iterator	08__BridgedNSError
 initialOffset	@0ScrollAnchorRole
 initialPunctuation	01Unicode.GeneralCategory
 initialize	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
 initializeElement	01Slice	01UnsafeMutableBufferPointer
 initializeMemory	01Slice	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer
 initiallyInactive	0@DispatchQueue.Attributes
-inline	@0NavigationBarItem.TitleDisplayMode	@0PickerStyle
+inline	@0NavigationBarItem.TitleDisplayMode	@0PickerStyle	@0TextInputDictationBehavior
 inlineLarge	@0NavigationBarItem.TitleDisplayMode
 inlineOnly	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax
 inlineOnlyPreservingWhitespace	@0AttributedString.MarkdownParsingOptions.InterpretedSyntax
 inlinePresentationIntent	@0AttributeScopes.SwiftUIAttributes
 inner	08PredicateExpressions.ForcedUnwrap	@0ShadowStyle
 input	08Date.AnchoredRelativeFormatStyle	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DiscreteFormatStyle	08PredicateExpressions.ConditionalCast	08PredicateExpressions.ExpressionEvaluate	08PredicateExpressions.ForceCast	08PredicateExpressions.TypeCheck
+inputAssistant	@0TextInputFormattingControlPlacement.Set
 inputMethodsDirectory	08FileManager.SearchPathDirectory
 insert	01Array	01ArraySlice	08AttributedString	08CharacterSet	01CollectionDifference.Change	01ContiguousArray	08IndexSet	08NSMutableArray	08NSMutableAttributedString	08NSMutableOrderedSet	08NSMutableString	01OptionSet	01RangeReplaceableCollection	01RangeSet	01Set	01SetAlgebra	01Slice	01String
+insertion	@0AsymmetricTransition
 insertionIndex	08NSBinarySearchingOptions
 insertions	01CollectionDifference
-inset	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0FrameworkSupport.ChartDimension	@0InsettableShape	@0ListStyle	@0Rectangle	@0RoundedRectangle	@0UnevenRoundedRectangle
+inset	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0Ellipse	@0FrameworkSupport.ChartDimension	@0InsettableShape	@0ListStyle	@0OffsetShape	@0Rectangle	@0RotatedShape	@0RoundedRectangle	@0ScrollTransitionConfiguration.Threshold	@0UnevenRoundedRectangle
 insetBy	08CGRect
 insetGrouped	@0ListStyle
 inspector	@0View
+inspectorColumnWidth	@0View
 int	01_PlaygroundQuickLook
 int16Value	08NSDecimalNumber	08NSNumber
 int32Value	08NSDecimalNumber	08NSNumber
@@ -23451,6 +24973,7 @@ integerValue	08NSString
 integral	08CGRect
 interacting	@0ScrollPhase
 interaction	@0ContentShapeKinds
+interactionActivityTrackingTag	@0View
 interactive	@0Glass	@0PageIndexViewStyle.BackgroundDisplayMode	@0ScrollTransitionConfiguration
 interactiveDismissDisabled	@0View
 interactiveSpring	@0Animation
@@ -23461,14 +24984,14 @@ internalServerError	08URLSessionWebSocketTask.CloseCode
 internationalCurrencySymbol	08NumberFormatter
 internationalRoamingOff	08URLError	08URLError.Code
 interpolate	@0ContentTransition	@0VectorArithmetic
-interpolated	@0VectorArithmetic
+interpolated	@0ScrollTransitionConfiguration.Threshold	@0VectorArithmetic
 interpolatingSpring	@0Animation
 interpolation	@0FrameworkSupport.ChartMarks	@0Image
 interpretedSyntax	@0AttributedString.MarkdownParsingOptions
 interrupt	08Process
 intersect	08NSMutableOrderedSet	08NSMutableSet
 intersectSet	08NSExpression.ExpressionType	08NSMutableOrderedSet
-intersection	08CGRect	02CharacterClass	08CharacterSet	08DateInterval	08IndexSet	08NSDateInterval	01OptionSet	01RangeSet	01Set	01SetAlgebra	08_NSRange
+intersection	08CGRect	02CharacterClass	08CharacterSet	08DateInterval	08IndexSet	08NSDateInterval	01OptionSet	@0Path	01RangeSet	01Set	01SetAlgebra	@0Shape	08_NSRange
 intersects	08CGRect	08DateInterval	08IndexSet	08NSDateInterval	08NSIndexSet	08NSOrderedSet	08NSSet
 intersectsSet	08NSOrderedSet
 interval	08Calendar.RecurrenceRule	08FormatStyle
@@ -23480,11 +25003,12 @@ invalidValue	01EncodingError
 invalidatableContent	@0View
 invalidate	08Port	08SocketPort	08Timer
 invalidateAndCancel	08URLSession
+invalidateTimelineContent	@0TimelineViewDefaultContext
 invalidated	@0RedactionReasons
 invalidationConditions	08AttributedStringKey
-inverse	01CollectionDifference	@0GraphicsContext.ClipOptions
-invert	08AffineTransform	08CharacterSet	08NSAffineTransform	08NSMutableCharacterSet
-inverted	08AffineTransform	02Anchor	20CGAffineTransform	02CharacterClass	08CharacterSet	08NSCharacterSet
+inverse	01CollectionDifference	@0GraphicsContext.ClipOptions	@0UnitCurve
+invert	08AffineTransform	08CharacterSet	08NSAffineTransform	08NSMutableCharacterSet	@0ProjectionTransform
+inverted	08AffineTransform	02Anchor	20CGAffineTransform	02CharacterClass	08CharacterSet	08NSCharacterSet	@0ProjectionTransform
 invertsAlpha	@0GraphicsContext.ShadowOptions
 iotaSubscript	01Unicode.CanonicalCombiningClass
 iran	08Locale.Region
@@ -23539,8 +25063,9 @@ isDirectory	08URL.DirectoryHint	08URLResourceValues
 isDirectoryKey	08URLResourceKey
 isDiscretionary	08URLSessionConfiguration
 isDisjoint	01RangeSet	01Set	01SetAlgebra
-isDrawn	@0AnyShapeStyle	@0FadedShapeStyle	@0ImagePaint	@0Material	@0MeshGradient	@0ShadowedShapeStyle	@0ShapeStyle
+isDrawn	@0AnchoredShapeStyle	@0AnyShapeStyle	@0BlendedShapeStyle	@0Color	@0FadedShapeStyle	@0ImagePaint	@0Material	@0MeshGradient	@0ShadowedShapeStyle	@0ShapeStyle
 isEOFilled	20FillStyle
+isEditable	@0DocumentConfiguration
 isEditing	@0EditMode
 isEmoji	01Unicode.Scalar.Properties
 isEmojiModifier	01Unicode.Scalar.Properties
@@ -23557,12 +25082,14 @@ isExecutableError	08CocoaError
 isExecutableFile	08FileManager
 isExecutableKey	08URLResourceKey
 isExecuting	08Operation	08Thread
+isExpanded	@0DisclosureGroupStyleConfiguration
 isExpensive	08URLSessionTaskTransactionMetrics
 isExtender	01Unicode.Scalar.Properties
 isFileError	08CocoaError
 isFileURL	08NSURL	08URL
 isFinished	08Operation	08Progress	08Thread
 isFinite	20CGAffineTransform	08CGFloat	08Decimal	01Double	01Float	01Float16	01Float80	01FloatingPoint
+isFocusEffectEnabled	@0EnvironmentValues
 isFocused	@0EnvironmentValues
 isForFoodEnergyUse	08EnergyFormatter
 isForPersonHeightUse	08LengthFormatter
@@ -23578,6 +25105,7 @@ isHeader	@0AccessibilityTraits
 isHexDigit	01Character	01Unicode.Scalar.Properties
 isHidden	08URLResourceValues
 isHiddenKey	08URLResourceKey
+isHoverEffectEnabled	@0EnvironmentValues
 isIDContinue	01Unicode.Scalar.Properties
 isIDSBinaryOperator	01Unicode.Scalar.Properties
 isIDSTrinaryOperator	01Unicode.Scalar.Properties
@@ -23592,6 +25120,7 @@ isIdeographic	01Unicode.Scalar.Properties
 isImage	@0AccessibilityTraits
 isIndeterminate	08Progress
 isInfinite	08CGFloat	08CGRect	08Decimal	01Double	01Float	01Float16	01Float80	01FloatingPoint
+isInsertion	@0TextSelection
 isIsolatingCurrentContext	01SerialExecutor
 isJoinControl	01Unicode.Scalar.Properties
 isKeyboardKey	@0AccessibilityTraits
@@ -23610,12 +25139,15 @@ isLink	@0AccessibilityTraits
 isLoaded	08Bundle
 isLocal	@0CoordinateSpace
 isLogicalOrderException	01Unicode.Scalar.Properties
+isLogicallyComplete	@0AnimationContext
 isLowercase	01Character	01Unicode.Scalar.Properties
+isLuminanceReduced	@0EnvironmentValues
 isMainExecutor	01SerialExecutor
 isMainThread	08Thread
 isMath	01Unicode.Scalar.Properties
 isMathSymbol	01Character
 isMember	08NSObject
+isMixed	@0ToggleStyleConfiguration
 isModal	@0AccessibilityTraits
 isMountTrigger	08URLResourceValues
 isMountTriggerKey	08URLResourceKey
@@ -23628,6 +25160,7 @@ isNoncharacterCodePoint	01Unicode.Scalar.Properties
 isNormal	08CGFloat	08Decimal	01Double	01Float	01Float16	01Float80	01FloatingPoint
 isNull	08CGRect
 isNumber	01Character
+isObservationEnabled	@0ImageRenderer
 isObserved	@0Published.Publisher
 isOn	@0ToggleStyleConfiguration
 isOpaque	@0Canvas	@0ImageRenderer
@@ -23659,6 +25192,8 @@ isRepeatedDay	08Calendar.Component	08DateComponents
 isReusedConnection	08URLSessionTaskTransactionMetrics
 isRunning	08Process
 isSameExclusiveExecutionContext	01SerialExecutor
+isSceneCaptured	@0EnvironmentValues
+isScrollEnabled	@0EnvironmentValues
 isScrolling	@0ScrollPhase
 isSearchField	@0AccessibilityTraits
 isSearching	@0EnvironmentValues
@@ -23691,6 +25226,7 @@ isTerminalPunctuation	01Unicode.Scalar.Properties
 isToggle	@0AccessibilityTraits
 isTotallyOrdered	01BinaryFloatingPoint	08Decimal	01FloatingPoint
 isTrailSurrogate	01Unicode.UTF16
+isTruncated	@0Text.Layout
 isUbiquitousFileError	08CocoaError
 isUbiquitousItem	08URLResourceValues
 isUbiquitousItemKey	08URLResourceKey
@@ -23747,9 +25283,11 @@ isolation	01
 israel	08Locale.Region
 italian	08Locale.LanguageCode
 italic	@0Font	@0Text	@0View
+italicText	@0AccessibilitySystemRotor
 italy	08Locale.Region
 item	@0UTType
 itemFormatter	08ListFormatter
+itemProvider	@0View
 itemProviders	@0DropInfo
 itemReplacementDirectory	08FileManager.SearchPathDirectory
 iterative	@0SymbolEffect
@@ -23787,7 +25325,7 @@ kelvin	08UnitTemperature
 kenya	08Locale.Region
 kern	@0AttributeScopes.SwiftUIAttributes
 kerning	@0Text	@0View
-key	@0ControlActiveState	@0LocalizedStringResource	08NSSortDescriptor	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Variable
+key	@0ControlActiveState	@0KeyPress	@0KeyboardShortcut	@0LocalizedStringResource	08NSSortDescriptor	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Variable
 keyDecodingStrategy	08JSONDecoder
 keyEncodingStrategy	08JSONEncoder
 keyEnumerator	08NSDictionary
@@ -23795,7 +25333,7 @@ keyNotFound	01DecodingError
 keyPath	08KeyPathComparator	08NSExpression	08NSExpression.ExpressionType	08NSSortDescriptor	08PredicateExpressions.KeyPath	08SortDescriptor
 keyValueValidation	08CocoaError	08CocoaError.Code
 keyboard	@0SafeAreaRegions	@0ToolbarItemPlacement
-keyboardShortcut	@0Scene	@0View
+keyboardShortcut	@0EnvironmentValues	@0Scene	@0View
 keyboardType	@0View
 keyframeAnimator	@0View
 keys	01Dictionary
@@ -23839,12 +25377,16 @@ kurdishSorani	08Locale.LanguageCode
 kuwait	08Locale.Region
 kyrgyz	08Locale.LanguageCode
 kyrgyzstan	08Locale.Region
-label	@0AngularGradient	@0AnyGradient	@0AnyShapeStyle	@0BackgroundStyle	@0ButtonStyleConfiguration	@0Color	@0Color.Resolved	0@DispatchQueue	@0EllipticalGradient	@0FadedShapeStyle	@0FillShapeStyle	@0ForegroundStyle	@0FrameworkSupport.ChartAxisItem	@0Gradient	@0GroupBoxStyleConfiguration	@0HierarchicalShapeStyle	@0ImagePaint	@0LevelShapeStyle	@0LinearGradient	@0LinkShapeStyle	@0Material	@0MeshGradient	@0PlaceholderTextShapeStyle	@0PrimitiveButtonStyleConfiguration	@0ProgressViewStyleConfiguration	@0RadialGradient	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0ShadowedShapeStyle	@0TintShapeStyle	@0ToggleStyleConfiguration	@0WindowBackgroundShapeStyle
+label	@0AXCustomContent	@0AccessibilityLabeledPairRole	@0AnchoredShapeStyle	@0AngularGradient	@0AnyGradient	@0AnyShapeStyle	@0BackgroundStyle	@0BlendedShapeStyle	@0ButtonStyleConfiguration	@0Color	@0Color.Resolved	@0ControlGroupStyleConfiguration	@0DatePickerStyleConfiguration	@0DisclosureGroupStyleConfiguration	0@DispatchQueue	@0EllipticalGradient	@0FadedShapeStyle	@0FillShapeStyle	@0ForegroundStyle	@0FrameworkSupport.ChartAxisItem	@0GaugeStyleConfiguration	@0Gradient	@0GroupBoxStyleConfiguration	@0HierarchicalShapeStyle	@0ImagePaint	@0LabeledContentStyleConfiguration	@0LevelShapeStyle	@0LinearGradient	@0LinkShapeStyle	@0Material	@0MeshGradient	@0PlaceholderTextShapeStyle	@0PrimitiveButtonStyleConfiguration	@0ProgressViewStyleConfiguration	@0RadialGradient	@0SelectionShapeStyle	@0SeparatorShapeStyle	@0ShadowedShapeStyle	@0TintShapeStyle	@0ToggleStyleConfiguration	@0WindowBackgroundShapeStyle
 labelColorKey	08URLResourceKey
+labelIconToTitleSpacing	@0View
 labelNumber	08URLResourceValues
 labelNumberKey	08URLResourceKey
+labelReservedIconWidth	@0View
 labelStyle	@0View
+labeledContentStyle	@0View
 labelsHidden	@0View
+landmarks	@0AccessibilitySystemRotor
 landscapeLeft	@0InterfaceOrientation	40PreviewTrait	40PreviewTrait.Value
 landscapeRight	@0InterfaceOrientation	40PreviewTrait	40PreviewTrait.Value
 language	08Locale	08NSAttributedString.Key	08NSOrthography
@@ -23854,7 +25396,7 @@ languageIdentifier	08AttributeScopes.FoundationAttributes
 languageMap	08NSOrthography
 lao	08Locale.LanguageCode	08Locale.Script
 laos	08Locale.Region
-large	@0ContentSizeCategory	@0ControlSize	@0DynamicTypeSize	@0Image.Scale	@0NavigationBarItem.TitleDisplayMode	@0PresentationDetent
+large	@0ContentSizeCategory	@0ControlSize	@0DynamicTypeSize	@0Image.Scale	@0NavigationBarItem.TitleDisplayMode	@0PresentationDetent	@0SidebarRowSize
 largeTitle	@0Font	@0Font.TextStyle
 last	01BidirectionalCollection	08Calendar.RepeatedTimePolicy	08IndexSet
 lastBaseline	@0GraphicsContext.ResolvedText
@@ -23880,14 +25422,15 @@ latvian	08Locale.LanguageCode
 launch	08Process
 launchPath	08Process
 launchedProcess	08Process
-layoutDirection	@0EnvironmentValues	@0LayoutSubviews
+layoutDirection	@0EnvironmentValues	@0LayoutSubviews	@0Text.Layout.Run
+layoutDirectionBehavior	@0View
 layoutPriority	@0View
 layoutProperties	@0HStackLayout	@0Layout	@0VStackLayout
 layoutValue	@0View
 lazy	01LazyCollectionProtocol	01LazySequenceProtocol	01Sequence
 ldexp	0X
 leadSurrogate	01Unicode.UTF16
-leading	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0Font	@0FrameworkSupport.ChartSide	@0HorizontalAlignment	@0HorizontalEdge	@0TextAlignment	@0UnitPoint
+leading	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0Font	@0FrameworkSupport.ChartSide	@0HorizontalAlignment	@0HorizontalEdge	@0Text.Layout.TypographicBounds	@0TextAlignment	@0UnitPoint
 leadingControlPoint	@0MeshGradient.BezierPoint
 leadingFirstTextBaseline	@0Alignment
 leadingLastTextBaseline	@0Alignment
@@ -23933,9 +25476,11 @@ lightness	20RGBA
 lightyears	08UnitLength
 like	08NSComparisonPredicate.Operator
 limitDate	08RunLoop
+limited	@0WritingToolsBehavior
 line	01	@0FrameworkSupport.ChartMarkKind	20Path.Element
 lineCap	20StrokeStyle
 lineDirection	08Locale	08NSLocale
+lineIntersection	@0Path	@0Shape
 lineJoin	20StrokeStyle
 lineLayoutDirection	08Locale.Language
 lineLength64Characters	08Data.Base64EncodingOptions
@@ -23947,6 +25492,7 @@ lineSeparator	01Unicode.GeneralCategory
 lineSpacing	@0EnvironmentValues	@0View
 lineStyle	@0FrameworkSupport.ChartMarks
 lineStyles	@0FrameworkSupport.ChartChange
+lineSubtraction	@0Path	@0Shape
 lineWidth	20StrokeStyle
 linear	@0Animation	@0ColorRenderingMode	@0FrameworkSupport.ChartInterpolation	@0FrameworkSupport.ChartScaleKind	@0ProgressViewStyle	@0UnitCurve
 linearCapacity	@0GaugeStyle
@@ -23957,18 +25503,24 @@ linkCheckingResult	08NSTextCheckingResult
 linkCount	08URLResourceValues
 linkCountKey	08URLResourceKey
 linkItem	08FileManager
+links	@0AccessibilitySystemRotor
 list	08FormatStyle	08URL.Template.Value
 listItem	08FormatStyleCapitalizationContext	08Formatter.Context
 listItemTint	@0View
 listRowBackground	@0View
 listRowInsets	@0View
 listRowSeparator	@0View
+listRowSeparatorLeading	@0HorizontalAlignment
 listRowSeparatorTint	@0View
+listRowSeparatorTrailing	@0HorizontalAlignment
 listRowSpacing	@0View
+listSectionMargins	@0View
 listSectionSeparator	@0View
+listSectionSeparatorTint	@0View
 listSectionSpacing	@0View
 listStyle	@0View
 listType	08ListFormatStyle
+lists	@0AccessibilitySystemRotor
 literal	08String.CompareOptions
 liters	08UnitVolume
 litersPer100Kilometers	08UnitFuelEfficiency
@@ -23989,6 +25541,7 @@ localDomainMask	08FileManager.SearchPathDomainMask
 localPort	08URLSessionTaskTransactionMetrics
 locale	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed	08Calendar	08Date.AnchoredRelativeFormatStyle	08Date.AttributedStyle	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.IntervalFormatStyle	08Date.ParseStrategy	08Date.RelativeFormatStyle	08Date.VerbatimFormatStyle	08Date.VerbatimFormatStyle.Attributed	08DateFormatter	08DateIntervalFormatter	08Decimal.FormatStyle	08Decimal.FormatStyle.Attributed	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	08Duration.TimeFormatStyle	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle	08Duration.UnitsFormatStyle.Attributed	@0EnvironmentValues	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Attributed	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08FormatStyle	08IntegerFormatStyle	08IntegerFormatStyle.Attributed	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08ListFormatStyle	08ListFormatter	@0LocalizedStringResource	08MeasurementFormatter	08NSCalendar	08NumberFormatter	08RelativeDateTimeFormatter	08Scanner	08String.Comparator
 localeIdentifier	08NSLocale
+localization	@0KeyboardShortcut
 localizations	08Bundle
 localized	08NSString.EnumerationOptions
 localizedAdditionalDescription	08Progress
@@ -24026,7 +25579,7 @@ localizedTypeDescription	08URLResourceValues
 localizedTypeDescriptionKey	08URLResourceKey
 localizedUppercase	08NSString	08StringProtocol
 localizesFormat	08NumberFormatter
-location	@0DragGesture.Value	@0DropInfo	@0Gradient.Stop	@0SpatialTapGesture.Value	@0TouchEvent	@0UITextContentType	08_NSRange
+location	@0AccessibilityZoomGestureAction	@0DragGesture.Value	@0DropInfo	@0Gradient.Stop	@0PencilHoverPose	@0SpatialTapGesture.Value	@0TouchEvent	@0UITextContentType	08_NSRange
 locations	@0MeshGradient
 lock	08NSCondition	08NSConditionLock	08NSLock	08NSLocking	08NSRecursiveLock
 log	0X	@0FrameworkSupport.ChartScaleKind
@@ -24045,9 +25598,11 @@ longCharacterIsMember	08NSCharacterSet
 longEraSymbols	08Calendar	08DateFormatter	08NSCalendar
 longLongValue	08NSString
 longestEffectiveRangeNotRequired	08NSAttributedString.EnumerationOptions
+look	@0ScrollInputKind
 loose	@0Font.Leading
 lossOfPrecision	08Decimal.CalculationError
-low	0@DispatchQueue.GlobalQueuePriority	@0Image.Interpolation	08Operation.QueuePriority	01TaskPriority
+low	@0DigitalCrownRotationalSensitivity	0@DispatchQueue.GlobalQueuePriority	@0Image.Interpolation	08Operation.QueuePriority	01TaskPriority
+lowFrequency	@0TimelineScheduleMode
 lowHalf	01SIMD16	01SIMD32	01SIMD4	01SIMD64	01SIMD8
 lowPriority	08URLSessionTask
 lower	08PredicateExpressions.ClosedRange	08PredicateExpressions.Range
@@ -24089,7 +25644,7 @@ mainThread	08Thread
 maithili	08Locale.LanguageCode
 majorVersion	08OperatingSystemVersion
 makeAsyncIterator	01AsyncCompactMapSequence	01AsyncDropFirstSequence	01AsyncDropWhileSequence	01AsyncFilterSequence	01AsyncFlatMapSequence	01AsyncMapSequence	01AsyncPrefixSequence	01AsyncPrefixWhileSequence	01AsyncSequence	01AsyncStream	01AsyncThrowingCompactMapSequence	01AsyncThrowingDropWhileSequence	01AsyncThrowingFilterSequence	01AsyncThrowingFlatMapSequence	01AsyncThrowingMapSequence	01AsyncThrowingPrefixWhileSequence	01AsyncThrowingStream	04Observations	01TaskGroup	01ThrowingTaskGroup
-makeBody	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonStyle	@0ButtonStyle	@0ButtonToggleStyle	@0CheckboxToggleStyle	@0CircularProgressViewStyle	@0DefaultButtonStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultProgressViewStyle	@0DefaultToggleStyle	@0GlassButtonStyle	@0GlassProminentButtonStyle	@0GroupBoxStyle	@0IconOnlyLabelStyle	@0LabelStyle	@0LinearProgressViewStyle	@0PlainButtonStyle	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0SwitchToggleStyle	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0ToggleStyle
+makeBody	@0AccessoryCircularCapacityGaugeStyle	@0AccessoryCircularGaugeStyle	@0AccessoryLinearCapacityGaugeStyle	@0AccessoryLinearGaugeStyle	@0AutomaticControlGroupStyle	@0AutomaticDisclosureGroupStyle	@0AutomaticFormStyle	@0AutomaticLabeledContentStyle	@0AutomaticTextEditorStyle	@0BorderedButtonStyle	@0BorderedProminentButtonStyle	@0BorderlessButtonMenuStyle	@0BorderlessButtonStyle	@0ButtonMenuStyle	@0ButtonStyle	@0ButtonToggleStyle	@0CheckboxToggleStyle	@0CircularProgressViewStyle	@0ColumnsFormStyle	@0CompactDatePickerStyle	@0CompactMenuControlGroupStyle	@0ControlGroupStyle	@0DatePickerStyle	@0DefaultButtonStyle	@0DefaultDatePickerStyle	@0DefaultGaugeStyle	@0DefaultGroupBoxStyle	@0DefaultLabelStyle	@0DefaultMenuStyle	@0DefaultProgressViewStyle	@0DefaultToggleStyle	@0DisclosureGroupStyle	@0FieldDatePickerStyle	@0FormStyle	@0GaugeStyle	@0GlassButtonStyle	@0GlassProminentButtonStyle	@0GraphicalDatePickerStyle	@0GroupBoxStyle	@0GroupedFormStyle	@0IconOnlyLabelStyle	@0LabelStyle	@0LabeledContentStyle	@0LinearCapacityGaugeStyle	@0LinearProgressViewStyle	@0MenuControlGroupStyle	@0MenuStyle	@0NavigationControlGroupStyle	@0PaletteControlGroupStyle	@0PlainButtonStyle	@0PlainTextEditorStyle	@0PrimitiveButtonStyle	@0ProgressViewStyle	@0RoundedBorderTextEditorStyle	@0StepperFieldDatePickerStyle	@0SwitchToggleStyle	@0TextEditorStyle	@0TitleAndIconLabelStyle	@0TitleOnlyLabelStyle	@0ToggleStyle	@0WheelDatePickerStyle
 makeCache	@0AnyLayout	@0Layout
 makeCharacterIterator	01UTF8Span
 makeContiguousUTF8	01String	01Substring
@@ -24153,6 +25708,7 @@ maxYEdge	08CGRectEdge
 maximalIdentifier	08Locale.Language
 maximum	01FloatingPoint	08NSDecimalNumber	08NumberFormatter
 maximumAge	08HTTPCookiePropertyKey
+maximumDate	@0DatePickerStyleConfiguration
 maximumDistance	@0LongPressGesture
 maximumFractionDigits	08NumberFormatter
 maximumIntegerDigits	08NumberFormatter
@@ -24164,6 +25720,7 @@ maximumMessageSize	08URLSessionWebSocketTask
 maximumRange	08Calendar	08NSCalendar
 maximumSignificantDigits	08NumberFormatter
 maximumUnitCount	08DateComponentsFormatter	08Duration.UnitsFormatStyle
+maximumValueLabel	@0GaugeStyleConfiguration
 mayotte	08Locale.Region
 mb	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08ByteCountFormatStyle.Units
 meanScale	20CGAffineTransform
@@ -24173,7 +25730,7 @@ measurementSystem	08Locale	08Locale.Components	08NSLocale.Key
 measurementSystems	08Locale.MeasurementSystem
 mebibits	08UnitInformationStorage
 mebibytes	08UnitInformationStorage
-medium	@0ContentSizeCategory	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DynamicTypeSize	@0Font.Weight	08Formatter.UnitStyle	@0Image.Interpolation	@0Image.Scale	08PersonNameComponentsFormatter.Style	@0PresentationDetent	@0SensoryFeedback.Weight	01TaskPriority
+medium	@0ContentSizeCategory	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DigitalCrownRotationalSensitivity	@0DynamicTypeSize	@0Font.Weight	08Formatter.UnitStyle	@0Image.Interpolation	@0Image.Scale	08PersonNameComponentsFormatter.Style	@0PresentationDetent	@0SensoryFeedback.Weight	@0SidebarRowSize	01TaskPriority
 megaampereHours	08UnitElectricCharge
 megaamperes	08UnitElectricCurrent
 megabits	08UnitInformationStorage
@@ -24190,9 +25747,11 @@ member	@0Binding	08NSSet
 memory	08ByteCountFormatStyle.Style	08ByteCountFormatter.CountStyle
 memoryCapacity	08URLCache
 menu	@0ControlGroupStyle	@0MenuBarExtraStyle	@0PickerStyle	@0SearchSuggestionsPlacement	@0SearchSuggestionsPlacement.Set
+menuActionDismissBehavior	@0View
 menuBarExtraStyle	@0Scene
 menuIndicator	@0View
-menuOrder	@0View
+menuIndicatorVisibility	@0EnvironmentValues
+menuOrder	@0EnvironmentValues	@0View
 menuStyle	@0View
 merge	08AttributeContainer	01Dictionary
 mergeAttributes	08AttributedString	08AttributedStringAttributeMutation	08AttributedSubstring	08DiscontiguousAttributedSubstring
@@ -24200,6 +25759,7 @@ merging	08AttributeContainer	01Dictionary
 mergingAttributes	08AttributedStringProtocol
 messageTooBig	08URLSessionWebSocketTask.CloseCode
 messages	08NotificationCenter
+messaging	@0AccessibilityTextContentType
 meter	08LengthFormatter.Unit
 meters	08UnitLength
 metersPerSecond	08UnitSpeed
@@ -24253,8 +25813,10 @@ minY	08CGRect	08NSRectEdge
 minYEdge	08CGRectEdge
 mini	@0ControlSize
 minimalIdentifier	08Locale.Language
-minimum	01FloatingPoint	08NSDecimalNumber	08NumberFormatter
+minimize	@0SearchToolbarBehavior
+minimum	01FloatingPoint	08NSDecimalNumber	08NumberFormatter	@0ScenePadding
 minimumAngleDelta	@0RotateGesture	@0RotationGesture
+minimumDate	@0DatePickerStyleConfiguration
 minimumDaysInFirstWeek	08Calendar	08NSCalendar
 minimumDistance	@0DragGesture
 minimumDuration	@0LongPressGesture
@@ -24267,6 +25829,7 @@ minimumResolution	01Clock	01ContinuousClock	01SuspendingClock
 minimumScaleDelta	@0MagnificationGesture	@0MagnifyGesture
 minimumScaleFactor	@0EnvironmentValues	@0View
 minimumSignificantDigits	08NumberFormatter
+minimumValueLabel	@0GaugeStyleConfiguration
 minorVersion	08OperatingSystemVersion
 mint	@0Color	@0ShapeStyle
 minus	01FloatingPointSign	08NSMutableOrderedSet	08NSMutableSet
@@ -24277,6 +25840,8 @@ minuteSecond	08Duration.TimeFormatStyle.Pattern
 minutely	08Calendar.RecurrenceRule	08Calendar.RecurrenceRule.Frequency
 minutes	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08Calendar.RecurrenceRule	08Duration.UnitsFormatStyle.Unit	@0TimelineViewDefaultContext.Cadence	08UnitDuration
 mirror	@0GraphicsContext.GradientOptions
+mirrors	@0LayoutDirectionBehavior
+misspelledWords	@0AccessibilitySystemRotor
 miter	20CGLineJoin
 miterLimit	20StrokeStyle
 mix	@0Color
@@ -24286,12 +25851,13 @@ modificationDate	08FileAttributeKey
 modifier	@0AnyTransition	@0ModifiedContent	@0View
 modifierLetter	01Unicode.GeneralCategory
 modifierSymbol	01Unicode.GeneralCategory
+modifiers	@0KeyPress	@0KeyboardShortcut
 moldova	08Locale.Region
 monaco	08Locale.Region
 monday	08Locale.Weekday
 mongolia	08Locale.Region
 mongolian	08Locale.LanguageCode
-monochrome	@0SymbolRenderingMode
+monochrome	@0ListItemTint	@0SymbolRenderingMode
 monospaced	@0Font	@0Font.Design	@0Text	@0View
 monospacedDigit	@0Font	@0Text	@0View
 monotone	@0FrameworkSupport.ChartInterpolation
@@ -24304,8 +25870,9 @@ montserrat	08Locale.Region
 morocco	08Locale.Region
 morphology	08NSAttributedString.Key
 mountedVolumeURLs	08FileManager
-move	@0AnyTransition	@0DropOperation	@0MutableCollection	20Path	20Path.Element	01UnsafeMutablePointer
+move	@0AnyTransition	@0DropOperation	@0EditActions	@0MutableCollection	20Path	20Path.Element	@0Transition	01UnsafeMutablePointer
 moveAssign	01UnsafeMutablePointer
+moveDisabled	@0View
 moveElement	01Slice	01UnsafeMutableBufferPointer
 moveInitialize	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
 moveInitializeMemory	01Slice	01UnsafeMutableRawBufferPointer	01UnsafeMutableRawPointer
@@ -24318,6 +25885,7 @@ movie	@0UTType
 moviesDirectory	08FileManager.SearchPathDirectory	08URL
 mozambique	08Locale.Region
 msgid	08PortMessage
+multiSelection	@0TextSelection.Indices
 multicolor	@0SymbolRenderingMode
 multilineTextAlignment	@0EnvironmentValues	@0View
 multiple	08Locale.LanguageCode
@@ -24353,6 +25921,7 @@ nanometers	08UnitLength
 nanosecond	08Calendar.Component	08DateComponents	08NSCalendar.Unit	08NSDateComponents
 nanoseconds	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	0@DispatchTimeInterval	01Duration	08Duration.UnitsFormatStyle.Unit	08UnitDuration
 nanowatts	08UnitPower
+narrative	@0AccessibilityTextContentType
 narrow	08CurrencyFormatStyleConfiguration.Presentation	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.Weekday	08Date.RelativeFormatStyle.UnitsStyle	08Duration.UnitsFormatStyle.UnitWidth	08ListFormatStyle.Width	08Measurement.FormatStyle.UnitWidth
 native	08CGFloat
 naturalScale	08MeasurementFormatter.UnitOptions
@@ -24370,6 +25939,7 @@ navigationBarTitle	@0View
 navigationBarTitleDisplayMode	@0View
 navigationBarTrailing	@0ToolbarItemPlacement
 navigationDestination	@0View
+navigationDocument	@0View
 navigationLink	@0PickerStyle
 navigationSplitView	@0ContainerBackgroundPlacement
 navigationSplitViewColumnWidth	@0View
@@ -24414,7 +25984,7 @@ newline	08NSMutableCharacterSet
 newlineSequence	02RegexComponent
 newlines	08CharacterSet	08NSCharacterSet
 newtonsPerMetersSquared	08UnitPressure
-next	01AnyIterator	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence.Iterator	01AsyncIteratorProtocol	01AsyncMapSequence.Iterator	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence.Iterator	01AsyncStream.Iterator	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream.Iterator	08AttributedString.Runs.AttributesSlice1.Iterator	08AttributedString.Runs.AttributesSlice2.Iterator	08AttributedString.Runs.AttributesSlice3.Iterator	08AttributedString.Runs.AttributesSlice4.Iterator	08AttributedString.Runs.AttributesSlice5.Iterator	01CollectionOfOne.Iterator	08Data.Iterator	01Dictionary.Iterator	01Dictionary.Keys.Iterator	01Dictionary.Values.Iterator	0@DispatchDataIterator	01DropWhileSequence.Iterator	01EmptyCollection.Iterator	01EnumeratedSequence.Iterator	01FlattenSequence.Iterator	01IndexingIterator	01IteratorProtocol	01IteratorSequence	01JoinedSequence.Iterator	01LazyDropWhileSequence.Iterator	01LazyFilterSequence.Iterator	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence.Iterator	08NSArray.Iterator	08NSDictionary.Iterator	08NSEnumerator.Iterator	08NSIndexSetIterator	04Observations.Iteration	04Observations.Iterator	01PartialRangeFrom.Iterator	01PrefixSequence.Iterator	01RandomNumberGenerator	01ReversedCollection.Iterator	01Set.Iterator	01StrideThroughIterator	01StrideToIterator	01String.Iterator	01String.UTF16View.Iterator	01String.UnicodeScalarView.Iterator	@0SubmitLabel	01SystemRandomNumberGenerator	01TaskGroup	01TaskGroup.Iterator	01ThrowingTaskGroup	01ThrowingTaskGroup.Iterator	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	01UnfoldSequence	01UnsafeBufferPointer.Iterator	01UnsafeRawBufferPointer.Iterator	01Zip2Sequence.Iterator	01_UIntBuffer.Iterator	01_ValidUTF8Buffer.Iterator
+next	@0AnimationTimelineSchedule.Entries	01AnyIterator	01AsyncCompactMapSequence.Iterator	01AsyncDropFirstSequence.Iterator	01AsyncDropWhileSequence.Iterator	01AsyncFilterSequence.Iterator	01AsyncFlatMapSequence.Iterator	01AsyncIteratorProtocol	01AsyncMapSequence.Iterator	01AsyncPrefixSequence.Iterator	01AsyncPrefixWhileSequence.Iterator	01AsyncStream.Iterator	01AsyncThrowingCompactMapSequence.Iterator	01AsyncThrowingDropWhileSequence.Iterator	01AsyncThrowingFilterSequence.Iterator	01AsyncThrowingFlatMapSequence.Iterator	01AsyncThrowingMapSequence.Iterator	01AsyncThrowingPrefixWhileSequence.Iterator	01AsyncThrowingStream.Iterator	08AttributedString.Runs.AttributesSlice1.Iterator	08AttributedString.Runs.AttributesSlice2.Iterator	08AttributedString.Runs.AttributesSlice3.Iterator	08AttributedString.Runs.AttributesSlice4.Iterator	08AttributedString.Runs.AttributesSlice5.Iterator	01CollectionOfOne.Iterator	08Data.Iterator	01Dictionary.Iterator	01Dictionary.Keys.Iterator	01Dictionary.Values.Iterator	0@DispatchDataIterator	01DropWhileSequence.Iterator	01EmptyCollection.Iterator	01EnumeratedSequence.Iterator	@0EveryMinuteTimelineSchedule.Entries	01FlattenSequence.Iterator	01IndexingIterator	01IteratorProtocol	01IteratorSequence	01JoinedSequence.Iterator	01LazyDropWhileSequence.Iterator	01LazyFilterSequence.Iterator	01LazyMapSequence.Iterator	01LazyPrefixWhileSequence.Iterator	08NSArray.Iterator	08NSDictionary.Iterator	08NSEnumerator.Iterator	08NSIndexSetIterator	04Observations.Iteration	04Observations.Iterator	01PartialRangeFrom.Iterator	@0PeriodicTimelineSchedule.Entries	01PrefixSequence.Iterator	01RandomNumberGenerator	01ReversedCollection.Iterator	01Set.Iterator	01StrideThroughIterator	01StrideToIterator	01String.Iterator	01String.UTF16View.Iterator	01String.UnicodeScalarView.Iterator	@0SubmitLabel	01SystemRandomNumberGenerator	01TaskGroup	01TaskGroup.Iterator	01ThrowingTaskGroup	01ThrowingTaskGroup.Iterator	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator	01UnfoldSequence	01UnsafeBufferPointer.Iterator	01UnsafeRawBufferPointer.Iterator	01Zip2Sequence.Iterator	01_UIntBuffer.Iterator	01_ValidUTF8Buffer.Iterator
 nextDate	08Calendar	08NSCalendar
 nextDaylightSavingTimeTransition	08NSTimeZone	08TimeZone
 nextDown	08Decimal	01FloatingPoint
@@ -24451,9 +26021,9 @@ none	08Data.Deallocator	08DateComponentsFormatter.ZeroFormattingBehavior	08DateF
 nonspacingMark	01Unicode.GeneralCategory
 nonzeroBitCount	01FixedWidthInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
 norfolkIsland	08Locale.Region
-normal	20BlendMode	08Operation.QueuePriority
+normal	20BlendMode	08Operation.QueuePriority	@0TimelineScheduleMode
 normalClosure	08URLSessionWebSocketTask.CloseCode
-normalized	@0FrameworkSupport.ChartStacking	08NSComparisonPredicate.Options
+normalized	@0FrameworkSupport.ChartStacking	08NSComparisonPredicate.Options	@0Path
 northMacedonia	08Locale.Region
 northernMarianaIslands	08Locale.Region
 norway	08Locale.Region
@@ -24512,7 +26082,7 @@ occurrences	08Calendar.RecurrenceRule.End
 oddHalf	01SIMD16	01SIMD32	01SIMD4	01SIMD64	01SIMD8
 odia	08Calendar.Identifier	08Locale.LanguageCode	08Locale.Script
 offUp	@0SymbolEffect
-offset	@0AnyTransition	08FileHandle	@0FrameworkSupport.ChartAxisItem	@0FrameworkSupport.ChartMarks	01MemoryLayout	@0Shape	@0Text.DateStyle	@0View	@0VisualEffect
+offset	@0AnyTransition	@0DigitalCrownEvent	08FileHandle	@0FrameworkSupport.ChartAxisItem	@0FrameworkSupport.ChartMarks	01MemoryLayout	@0OffsetShape	@0OffsetTransition	@0Shape	@0Text.DateStyle	@0Transition	@0View	@0VisualEffect
 offsetBy	08CGRect	20Path
 offsetInFile	08FileHandle
 ohms	08UnitElectricResistance
@@ -24535,13 +26105,18 @@ onEnded	@0Gesture
 onExitCommand	@0View
 onGeometryChange	@0View
 onHover	@0View
+onInsert	@0ForEach
 onKeyPress	@0View
 onLongPressGesture	@0View
+onLook	@0TextInputDictationActivation
+onModifierKeysChanged	@0View
 onMove	@0ForEach
 onMoveCommand	@0View
 onName	08NotificationQueue.NotificationCoalescing
 onOpenURL	@0View
 onPasteCommand	@0View
+onPencilDoubleTap	@0View
+onPencilSqueeze	@0View
 onPreferenceChange	@0View
 onQueue	0@DispatchPredicate
 onQueueAsBarrier	0@DispatchPredicate
@@ -24551,6 +26126,7 @@ onScrollPhaseChange	@0View
 onScrollUp	@0TabBarMinimizeBehavior
 onScrollVisibilityChange	@0View
 onSearchPresentation	@0SearchScopeActivation
+onSelect	@0TextInputDictationActivation
 onSender	08NotificationQueue.NotificationCoalescing
 onSubmit	@0View
 onTapGesture	@0View
@@ -24564,7 +26140,7 @@ oneToTwelve	08Locale.HourCycle
 oneToTwentyFour	08Locale.HourCycle
 onlyFromMainDocumentDomain	08HTTPCookie.AcceptPolicy
 op	08PredicateExpressions.Arithmetic	08PredicateExpressions.Comparison
-opacity	@0AnyTransition	@0Color	@0Color.Resolved	@0ContentTransition	@0FrameworkSupport.ChartMarks	@0GraphicsContext	@0ShapeStyle	@0View	@0VisualEffect
+opacity	@0AnyTransition	@0Color	@0Color.Resolved	@0ContentTransition	@0FrameworkSupport.ChartMarks	@0GraphicsContext	@0ShapeStyle	@0Transition	@0View	@0VisualEffect
 opaque	@0GraphicsContext.BlurOptions
 open	08InputStream	08OutputStream	08Stream	08Stream.Status
 openCompleted	08Stream.Event
@@ -24593,7 +26169,7 @@ ordinal	08DescriptiveNumberFormatConfiguration.Presentation	08NumberFormatter.St
 ordinalOfDayInMonth	08Date.FormatStyle.Symbol.Day
 ordinality	08Calendar	08NSCalendar
 organizationName	@0UITextContentType
-origin	08CGRect
+origin	08CGRect	@0Text.Layout.Line	@0Text.Layout.TypographicBounds
 originURL	08HTTPCookiePropertyKey
 original	@0Image.TemplateRenderingMode
 originalRequest	08URLSessionTask
@@ -24624,15 +26200,19 @@ padded	08Date.FormatStyle.Symbol.Year	08Date.FormatStyle.Symbol.YearForWeekOfYea
 padding	@0FrameworkSupport.ChartChange	08NSString	08StringProtocol	@0View
 paddingCharacter	08NumberFormatter
 paddingPosition	08NumberFormatter
-page	@0IndexViewStyle	@0TabViewStyle
+page	@0IndexViewStyle	@0PresentationSizing	@0TabViewStyle
+pageDown	@0KeyEquivalent
+pageUp	@0KeyEquivalent
 paging	@0ScrollTargetBehavior
 pakistan	08Locale.Region
 palau	08Locale.Region
 palestinianTerritories	08Locale.Region
 palette	@0ControlGroupStyle	@0GraphicsContext.Shading	@0PickerStyle	@0SymbolRenderingMode
+paletteSelectionEffect	@0View
 panama	08Locale.Region
 papuaNewGuinea	08Locale.Region
 paragraph	08AttributedString.AttributeRunBoundaries
+paragraphLayoutDirection	@0Text.Layout.Line
 paragraphRange	08NSString	08StringProtocol
 paragraphRangeFor	08StringProtocol
 paragraphSeparator	01Unicode.GeneralCategory
@@ -24657,7 +26237,7 @@ passwordKey	08StreamSOCKSProxyConfiguration
 pastEnd	01ClosedRange.Index
 pasteboard	@0CommandGroupPlacement
 patchVersion	08OperatingSystemVersion
-path	@0AnyShape	08Bundle	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0DefaultGlassEffectShape	@0DerivedShape	@0Ellipse	08HTTPCookie	08HTTPCookiePropertyKey	08NSString	08NSURL	08NSURLComponents	@0Path	@0Rectangle	@0RoundedRectangle	@0Shape	08String	08URL	08URLComponents	08URLResourceValues	@0UnevenRoundedRectangle
+path	@0AnyShape	08Bundle	@0ButtonBorderShape	@0Capsule	@0Circle	@0ContainerRelativeShape	@0DefaultGlassEffectShape	@0DerivedShape	@0Ellipse	08HTTPCookie	08HTTPCookiePropertyKey	08NSString	08NSURL	08NSURLComponents	@0OffsetShape	@0Path	@0Rectangle	@0RotatedShape	@0RoundedRectangle	@0ScaledShape	@0Shape	08String	@0TransformedShape	08URL	08URLComponents	08URLResourceValues	@0UnevenRoundedRectangle
 pathComponents	08NSString	08NSURL	08StringProtocol	08URL
 pathExtension	08NSString	08NSURL	08StringProtocol	08URL
 pathKey	08URLResourceKey
@@ -24698,6 +26278,7 @@ personNameComponents	08PersonNameComponentsFormatter
 peru	08Locale.Region
 petabits	08UnitInformationStorage
 petabytes	08UnitInformationStorage
+phase	@0KeyPress
 phaseAnimator	@0View
 philippines	08Locale.Region
 phoneNumber	08NSTextCheckingResult.CheckingType
@@ -24720,7 +26301,7 @@ pixelLength	@0EnvironmentValues
 place	@0LayoutSubview
 placeSubviews	@0AnyLayout	@0GridLayout	@0HStackLayout	@0Layout	@0VStackLayout	@0ZStackLayout
 placeholder	@0RedactionReasons	@0ShapeStyle
-plain	08Decimal.RoundingMode	@0ListStyle	@0PrimitiveButtonStyle	@0SymbolEffect	@0TextFieldStyle	@0WindowStyle
+plain	@0AccessibilityTextContentType	08Decimal.RoundingMode	@0ListStyle	@0PrimitiveButtonStyle	@0SymbolEffect	@0TextEditorStyle	@0TextFieldStyle	@0WindowStyle
 plainText	@0UTType
 playgroundDescription	01CustomPlaygroundDisplayConvertible	08Date	08URL	08_NSRange
 playsSound	@0AccessibilityTraits
@@ -24738,7 +26319,7 @@ plusLighter	20BlendMode
 plusSign	08NumberFormatter
 pmSymbol	08Calendar	08DateFormatter	08NSCalendar
 png	@0UTType
-point	@0Anchor.Source	@0FrameworkSupport.ChartMarkKind	@0PopoverAttachmentAnchor	01_PlaygroundQuickLook
+point	@0AccessibilityZoomGestureAction	@0Anchor.Source	@0FrameworkSupport.ChartMarkKind	@0PopoverAttachmentAnchor	01_PlaygroundQuickLook
 pointValue	08NSValue
 pointee	01UnsafeMutablePointer	01UnsafePointer
 pointer	01UnsafeMutablePointer	01UnsafePointer
@@ -24759,7 +26340,7 @@ portrait	@0InterfaceOrientation	40PreviewTrait	40PreviewTrait.Value
 portraitUpsideDown	@0InterfaceOrientation	40PreviewTrait	40PreviewTrait.Value
 portugal	08Locale.Region
 portuguese	08Locale.LanguageCode
-position	@0FrameworkSupport.ChartMarks	@0MatchedGeometryProperties	@0MeshGradient.BezierPoint	@0View
+position	@0FrameworkSupport.ChartMarks	@0MatchedGeometryProperties	@0MeshGradient.BezierPoint	@0View	@0WindowPlacement
 positional	08DateComponentsFormatter.UnitsStyle
 positiveFormat	08NumberFormatter
 positiveInfinity	01FloatingPointClassification
@@ -24796,13 +26377,17 @@ predictedEndLocation	@0DragGesture.Value
 predictedEndTranslation	@0DragGesture.Value
 preference	@0View
 preferencePanesDirectory	08FileManager.SearchPathDirectory
+preferred	@0ListItemTint
 preferredColorScheme	@0View
 preferredIOBlockSize	08URLResourceValues
 preferredIOBlockSizeKey	08URLResourceKey
 preferredLanguages	08Locale	08NSLocale
 preferredLocales	08Locale
 preferredLocalizations	08Bundle
+preferredPencilDoubleTapAction	@0EnvironmentValues
+preferredPencilSqueezeAction	@0EnvironmentValues
 preferredSpacing	@0LayoutSubviews
+prefersDefaultFocus	@0View
 prefix	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnySequence	01AsyncSequence	01Collection	01LazySequenceProtocol	08PredicateExpressions.SequenceStartsWith	01PrefixSequence	01Sequence	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator
 prefixMatch	01BidirectionalCollection	01Regex
 preflight	08Bundle
@@ -24817,6 +26402,7 @@ presentationCornerRadius	@0View
 presentationDetents	@0View
 presentationDragIndicator	@0View
 presentationMode	@0EnvironmentValues
+presentationSizing	@0View
 press	@0TouchKinds
 prettyPrinted	08JSONEncoder.OutputFormatting	08JSONSerialization.WritingOptions
 previewDevice	@0View
@@ -24828,7 +26414,7 @@ previous	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator
 previousFailureCount	08URLAuthenticationChallenge
 previousTimePreservingSmallerComponents	08Calendar.MatchingPolicy
 primary	@0Color	@0HierarchicalShapeStyle	@0ShapeStyle
-primaryAction	@0ToolbarItemPlacement
+primaryAction	@0HandGestureShortcut	@0ToolbarItemPlacement
 principal	@0ToolbarItemPlacement
 principalClass	08Bundle
 print	01
@@ -24848,12 +26434,12 @@ produceFileReferenceURLs	08FileManager.VolumeEnumerationOptions
 producesRelativePathURLs	08FileManager.DirectoryEnumerationOptions
 progress	08NSRegularExpression.MatchingFlags	08OperationQueue	08ProgressReporting	08URLSessionTask
 progressViewStyle	@0View
-projectedValue	@0AppStorage	@0Bindable	@0Binding	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0FocusedBinding	@0GestureState	@0ObservedObject	@0Published	@0SceneStorage	@0State	@0StateObject	01TaskLocal
+projectedValue	@0AccessibilityFocusState	@0AccessibilityFocusState.Binding	@0AppStorage	@0Bindable	@0Binding	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0FocusedBinding	@0FocusedObject	@0GestureState	@0ObservedObject	@0Published	@0SceneStorage	@0State	@0StateObject	01TaskLocal
 projectionEffect	@0View
 projectionTransform	@0GraphicsContext.Filter
 prominentDetail	@0NavigationSplitViewStyle
 pronoun	08Morphology.PartOfSpeech
-properties	08HTTPCookie	@0Transition	01Unicode.Scalar
+properties	@0AsymmetricTransition	08HTTPCookie	@0IdentityTransition	@0OpacityTransition	@0SymbolEffectTransition	@0Transition	01Unicode.Scalar
 property	08InputStream	08OutputStream	08Stream	08URLProtocol
 propertyList	08PropertyListSerialization
 propertyListReadCorrupt	08CocoaError	08CocoaError.Code
@@ -24862,7 +26448,7 @@ propertyListReadUnknownVersion	08CocoaError	08CocoaError.Code
 propertyListWriteInvalid	08CocoaError	08CocoaError.Code
 propertyListWriteStream	08CocoaError	08CocoaError.Code
 proposedCredential	08URLAuthenticationChallenge
-proposedSize	@0ImageRenderer
+proposedSize	@0ImageRenderer	@0PresentationSizing
 protectionKey	08FileAttributeKey
 protectionSpace	08URLAuthenticationChallenge
 protocol	08SocketPort	08URLProtectionSpace
@@ -24877,7 +26463,7 @@ punctuation	08NSMutableCharacterSet
 punctuationCharacters	08CharacterSet	08NSCharacterSet
 punjabi	08Locale.LanguageCode
 purple	@0Color	@0ShapeStyle
-push	@0AnyTransition
+push	@0AnyTransition	@0Transition
 qatar	08Locale.Region
 qos	0@DispatchQueue
 qosClass	0@DispatchQoS
@@ -24902,6 +26488,11 @@ quotationEndDelimiterKey	08NSLocale.Key
 quote	08NSTextCheckingResult.CheckingType
 quoteCheckingResult	08NSTextCheckingResult
 quotientAndRemainder	01BinaryInteger
+r1	@0ColorMatrix
+r2	@0ColorMatrix
+r3	@0ColorMatrix
+r4	@0ColorMatrix
+r5	@0ColorMatrix
 radialGradient	@0GraphicsContext.Shading	@0ShapeStyle
 radians	@0Angle	08UnitAngle
 radioGroup	@0PickerStyle
@@ -24932,7 +26523,7 @@ rangeValue	08NSValue
 rangeView	08IndexSet
 ranges	01BidirectionalCollection	01Collection	01RangeSet
 ratio	@0FrameworkSupport.ChartDimension
-rawValue	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	08Formatter.Context	08Formatter.UnitStyle	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08HTTPCookiePropertyKey	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	08TimeZone.NameStyle	@0TouchKinds	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
+rawValue	@0AXCustomContent.Importance	@0AccessibilityDirectTouchOptions	@0AccessibilityHeadingLevel	@0AccessibilityTechnologies	@0AccessibilityTraits	08AlignmentOptions	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.NumberPartAttribute.NumberPart	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component	10Axis	10Axis.Set	08ByteCountFormatStyle.Style	08ByteCountFormatStyle.Units	08ByteCountFormatter.CountStyle	08ByteCountFormatter.Units	20CGLineCap	20CGLineJoin	08CGRectEdge	08Calendar.RecurrenceRule.Frequency	08CocoaError.Code	01CodingUserInfoKey	08ComparisonResult	@0ContentShapeKinds	08Data.Base64DecodingOptions	08Data.Base64EncodingOptions	08Data.ReadingOptions	08Data.SearchOptions	08Data.WritingOptions	08Date.ISO8601FormatStyle.DateSeparator	08Date.ISO8601FormatStyle.DateTimeSeparator	08Date.ISO8601FormatStyle.TimeSeparator	08Date.ISO8601FormatStyle.TimeZoneSeparator	08DateComponentsFormatter.UnitsStyle	08DateComponentsFormatter.ZeroFormattingBehavior	08DateFormatter.Style	08DateIntervalFormatter.Style	@0DatePickerComponents	08Decimal.CalculationError	08Decimal.RoundingMode	0@DispatchIO.CloseFlags	0@DispatchIO.IntervalFlags	0@DispatchIO.StreamType	0@DispatchQueue.Attributes	0@DispatchSource.FileSystemEvent	0@DispatchSource.TimerFlags	0@DispatchWorkItemFlags	@0Edge	@0Edge.Set	@0EditActions	08EnergyFormatter.Unit	@0EventModifiers	08FileAttributeKey	08FileAttributeType	@0FileDialogBrowserOptions	08FileManager.DirectoryEnumerationOptions	08FileManager.ItemReplacementOptions	08FileManager.SearchPathDirectory	08FileManager.SearchPathDomainMask	08FileManager.URLRelationship	08FileManager.UnmountOptions	08FileManager.VolumeEnumerationOptions	08FileProtectionType	01FloatingPointSign	@0FocusInteractions	08Formatter.Context	08Formatter.UnitStyle	@0GestureMask	@0GraphicsContext.BlurOptions	@0GraphicsContext.ClipOptions	@0GraphicsContext.FilterOptions	@0GraphicsContext.GradientOptions	@0GraphicsContext.ShadowOptions	08HTTPCookiePropertyKey	@0HorizontalEdge	08ISO8601DateFormatter.Options	@0InlinePresentationIntent	08JSONEncoder.OutputFormatting	08JSONSerialization.ReadingOptions	08JSONSerialization.WritingOptions	01JobPriority	@0KeyPress.Phases	@0LayoutDirection	08LengthFormatter.Unit	08ListFormatStyle.ListType	08ListFormatStyle.Width	08Locale.HourCycle	08Locale.LanguageDirection	08Locale.Weekday	08MassFormatter.Unit	@0MatchedGeometryProperties	08MeasurementFormatter.UnitOptions	08Morphology.GrammaticalGender	08Morphology.GrammaticalNumber	08Morphology.PartOfSpeech	08NSAttributedString.EnumerationOptions	08NSAttributedString.Key	08NSBinarySearchingOptions	08NSCalendar.Identifier	08NSCalendar.Options	08NSCalendar.Unit	08NSCoder.DecodingFailurePolicy	08NSComparisonPredicate.Modifier	08NSComparisonPredicate.Operator	08NSComparisonPredicate.Options	08NSCompoundPredicate.LogicalType	08NSEnumerationOptions	08NSExceptionName	08NSExpression.ExpressionType	08NSLocale.Key	08NSNotification.Name	08NSRectEdge	08NSRegularExpression.MatchingFlags	08NSRegularExpression.MatchingOptions	08NSRegularExpression.Options	08NSSortOptions	08NSString.EncodingConversionOptions	08NSString.EnumerationOptions	08NSTextCheckingKey	08NSTextCheckingResult.CheckingType	08NotificationQueue.NotificationCoalescing	08NotificationQueue.PostingStyle	08NumberFormatter.PadPosition	08NumberFormatter.RoundingMode	08NumberFormatter.Style	08Operation.QueuePriority	0PPOSIXErrorCode	08PersonNameComponentsFormatter.Options	08PersonNameComponentsFormatter.Style	@0PinnedScrollableViews	@0PreviewDevice	08Process.TerminationReason	08Progress.FileOperationKind	08ProgressKind	08ProgressUserInfoKey	08PropertyListDecoder.PropertyListFormat	08PropertyListSerialization.MutabilityOptions	08QualityOfService	01RawRepresentable	@0RedactionReasons	08RunLoop.Mode	@0SafeAreaRegions	@0SearchSuggestionsPlacement.Set	08Stream.Event	08Stream.PropertyKey	08Stream.Status	08StreamNetworkServiceTypeValue	08StreamSOCKSProxyConfiguration	08StreamSOCKSProxyVersion	08StreamSocketSecurityLevel	08String.CompareOptions	08String.Encoding	08StringTransform	@0SubmitTriggers	01TaskPriority	@0Text.Layout.DrawingOptions	@0TextInputFormattingControlPlacement.Set	08TimeZone.NameStyle	@0ToolbarCustomizationOptions	@0TouchKinds	08URLError.Code	08URLFileResourceType	08URLResourceKey	01Unicode.CanonicalCombiningClass	01Unicode.UTF8.ValidationError.Kind	@0VerticalEdge	@0VerticalEdge.Set
 read	0@DispatchIO	08FileHandle	08InputStream
 readCompletionNotification	08FileHandle
 readData	08FileHandle
@@ -24948,11 +26539,11 @@ receive	08URLSessionWebSocketTask
 receivePort	08PortMessage
 receivesCredentialSecurely	08URLProtectionSpace
 receiving	08Progress.FileOperationKind
-recognition	@0AnyGesture	@0DragGesture	@0ExclusiveGesture	@0Gesture	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0Optional	@0RotateGesture	@0RotationGesture	@0SequenceGesture	@0SimultaneousGesture	@0SpatialTapGesture	@0TapGesture
+recognition	@0AnyGesture	@0DragGesture	@0ExclusiveGesture	@0Gesture	@0GestureStateGesture	@0LongPressGesture	@0MagnificationGesture	@0MagnifyGesture	@0Optional	@0RotateGesture	@0RotationGesture	@0SequenceGesture	@0SimultaneousGesture	@0SpatialTapGesture	@0TapGesture	@0WindowDragGesture	@0_ChangedGesture	@0_EndedGesture
 recoveryAttempter	08NSError
 recoveryOptions	08RecoverableError
 recoverySuggestion	08LocalizedError
-rect	@0Anchor.Source	@0PopoverAttachmentAnchor	@0ScrollTarget	@0Shape
+rect	@0Anchor.Source	@0PopoverAttachmentAnchor	@0ScrollTarget	@0Shape	@0Text.Layout.TypographicBounds
 rectSelection	@0PointerStyle
 rectValue	08NSValue
 rectangle	@0FrameworkSupport.ChartMarkKind	20Path.Figure	@0SymbolVariants	01_PlaygroundQuickLook
@@ -25002,6 +26593,7 @@ remainderReportingOverflow	01FixedWidthInteger	01Int	01Int128	01Int16	01Int32	01
 remainderf	0P
 remoteAddress	08URLSessionTaskTransactionMetrics
 remotePort	08URLSessionTaskTransactionMetrics
+removal	@0AsymmetricTransition
 removals	01CollectionDifference
 remove	01Array	01ArraySlice	08CharacterSet	01CollectionDifference.Change	01ContiguousArray	01Dictionary	08IndexSet	08InputStream	08NSCountedSet	08NSMutableArray	08NSMutableIndexSet	08NSMutableOrderedSet	08NSMutableSet	01OptionSet	08OutputStream	08Port	@1RangeReplaceableCollection	01RangeSet	08RunLoop	01Set	01SetAlgebra	01Slice	08SocketPort	08Stream	01String	08URLCredentialStorage
 removeAll	01Array	01ArraySlice	01ContiguousArray	01Dictionary	08IndexSet	01OutputRawSpan	01OutputSpan	01RangeReplaceableCollection	01Set	01String
@@ -25036,11 +26628,13 @@ removingLastIndex	08NSIndexPath
 removingPercentEncoding	08NSString	08StringProtocol
 removingSubranges	01Collection
 remquo	0X
-rename	0@DispatchSource.FileSystemEvent
+rename	0@DispatchSource.FileSystemEvent	@0EnvironmentValues
+renameAction	@0View
 renderer	@0Canvas
 renderingMode	@0Image
 rendersAsynchronously	@0Canvas
-repeat	@0GraphicsContext.GradientOptions	@0SymbolEffectOptions
+reorderable	@0TabCustomizationBehavior	@0ToolbarCustomizationBehavior
+repeat	@0GraphicsContext.GradientOptions	@0KeyPress.Phases	@0SymbolEffectOptions
 repeatCount	@0Animation
 repeatElement	01
 repeatForever	@0Animation
@@ -25052,6 +26646,7 @@ replace	08AttributedString.SingleAttributeTransformer	0@DispatchSourceUserDataRe
 replaceAttributes	08AttributedString	08AttributedStringAttributeMutation	08AttributedSubstring	08DiscontiguousAttributedSubstring
 replaceBytes	08NSMutableData
 replaceCharacters	08NSMutableAttributedString	08NSMutableString
+replaceDisabled	@0View
 replaceItem	08FileManager
 replaceItemAt	08FileManager
 replaceMatches	08NSRegularExpression
@@ -25084,17 +26679,21 @@ requestIsCacheEquivalent	08URLProtocol
 requestStartDate	08URLSessionTaskTransactionMetrics
 requiredEnd	08NSRegularExpression.MatchingFlags
 requiredKeys	08Morphology.CustomPronoun
+requiresActivation	@0AccessibilityDirectTouchOptions
 requiresSecureCoding	08NSCoder	08NSKeyedArchiver	08NSKeyedUnarchiver
 reserveCapacity	01Array	01ArraySlice	01ContiguousArray	08Data	01Dictionary	01RangeReplaceableCollection	01Set	01String	01String.UnicodeScalarView
 reservedSpaceLength	08Port
 reset	08URLSession	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator
 resetBytes	08Data	08MutableDataProtocol	08NSMutableData
+resetSectionOrder	@0TabViewCustomization
 resetStandardUserDefaults	08UserDefaults
 resetSystemTimeZone	08NSTimeZone
+resetTabOrder	@0TabViewCustomization
+resetVisibility	@0TabViewCustomization
 resignCurrent	08Progress
 resizable	@0Image
 resizes	@0PresentationContentInteraction
-resolve	@0Color	@0EnvironmentalModifier	@0GraphicsContext
+resolve	@0Color	@0EnvironmentalModifier	@0GraphicsContext	@0ShapeStyle
 resolveSymbol	@0GraphicsContext
 resolveSymlinksInPath	08URL
 resolvedColors	@0MeshGradient.Colors
@@ -25134,7 +26733,7 @@ rigid	@0SensoryFeedback.Flexibility
 rint	0X
 rintf	0P
 rohingya	08Locale.LanguageCode
-role	@0ButtonStyleConfiguration	@0PrimitiveButtonStyleConfiguration
+role	@0ButtonStyleConfiguration	@0OffsetShape	@0PrimitiveButtonStyleConfiguration	@0RotatedShape	@0ScaledShape	@0Shape	@0TransformedShape
 romania	08Locale.Region
 romanian	08Locale.LanguageCode
 root	08PredicateExpressions.KeyPath
@@ -25146,7 +26745,7 @@ rotation3DEffect	@0View	@0VisualEffect
 rotationEffect	@0View	@0VisualEffect
 round	0P	08CGFloat	20CGLineCap	20CGLineJoin	01Double	01Float	01Float16	01Float80	01FloatingPoint	01SIMD
 rounded	@0ButtonBorderShape	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	@0Font.Design	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	01SIMD
-roundedBorder	@0TextFieldStyle
+roundedBorder	@0TextEditorStyle	@0TextFieldStyle
 roundedRectangle	@0ButtonBorderShape	20Path.Figure
 roundf	0P
 rounding	08NSDecimalNumber
@@ -25156,10 +26755,11 @@ roundingMode	08NSDecimalNumberBehaviors	08NSDecimalNumberHandler	08NumberFormatt
 roundingRule	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy
 route	@0SubmitLabel
 rule	@0FrameworkSupport.ChartMarkKind
-run	01MainActor	08Process	08RunLoop
+run	01MainActor	08Process	08RunLoop	@0Text.Layout.RunSlice
 runBoundaries	08AttributeScopes.FoundationAttributes.WritingDirectionAttribute	08AttributedStringKey
 runDetached	01Task
 runSynchronously	01ExecutorJob	01Job	01UnownedJob
+runSystemShortcut	@0PencilPreferredAction
 running	08URLSessionTask.State
 runs	08AttributedString	08AttributedStringProtocol	08AttributedSubstring	08DiscontiguousAttributedSubstring
 russia	08Locale.Region
@@ -25168,6 +26768,7 @@ rwanda	08Locale.Region
 réunion	08Locale.Region
 sRGB	@0Color.RGBColorSpace
 sRGBLinear	@0Color.RGBColorSpace
+safeAreaBar	@0View
 safeAreaInset	@0View
 safeAreaInsets	@0GeometryProxy
 safeAreaPadding	@0View
@@ -25194,7 +26795,7 @@ scalarValue	01UnicodeDecodingResult
 scalb	0P
 scalbf	0P
 scalbn	0X
-scale	08AffineTransform	@0AnimatablePair	@0AnyTransition	@0CGFloat	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	@0Double	@0EmptyAnimatableData	@0Float	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	@0FrameworkSupport.ChartChange	@0ImagePaint	@0ImageRenderer	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08NSAffineTransform	08NSDecimalNumberBehaviors	08NSDecimalNumberHandler	@0Shape	@0SymbolEffect	@0VectorArithmetic
+scale	08AffineTransform	@0AnimatablePair	@0AnyTransition	@0CGFloat	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	@0Double	@0EmptyAnimatableData	@0Float	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	@0FrameworkSupport.ChartChange	@0ImagePaint	@0ImageRenderer	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent	08NSAffineTransform	08NSDecimalNumberBehaviors	08NSDecimalNumberHandler	@0ScaleTransition	@0ScaledShape	@0Shape	@0SymbolEffect	@0Transition	@0VectorArithmetic
 scaleBy	@0GraphicsContext
 scaleEffect	@0View	@0VisualEffect
 scaleX	08NSAffineTransform
@@ -25241,26 +26842,32 @@ scrollContent	@0ContentMarginPlacement
 scrollContentBackground	@0View
 scrollDisabled	@0View
 scrollDismissesKeyboard	@0View
+scrollDismissesKeyboardMode	@0EnvironmentValues
 scrollEdgeEffectHidden	@0View
 scrollEdgeEffectStyle	@0View
 scrollIndicators	@0ContentMarginPlacement	@0View
 scrollIndicatorsFlash	@0View
+scrollInputBehavior	@0View
 scrollPosition	@0View
 scrollStart	@0FrameworkSupport.ChartChange
+scrollTargetAnchor	@0Transaction
 scrollTargetBehavior	@0View
 scrollTargetLayout	@0View
 scrollTo	@0ScrollViewProxy
 scrollTransition	@0View
 scrollView	@0CoordinateSpaceProtocol
 scrolls	@0PresentationContentInteraction
-search	@0ContentUnavailableView	@0SubmitLabel	@0SubmitTriggers	@0TabRole
+search	@0ContentUnavailableView	@0SubmitLabel	@0SubmitTriggers	@0TabRole	@0ToolbarDefaultItemKind
 searchBackwards	08NSCalendar.Options
 searchCompletion	@0View
+searchDictationBehavior	@0View
 searchFocused	@0View
 searchPresentationToolbarBehavior	@0View
 searchRules	08Locale.Collation
 searchScopes	@0View
 searchSuggestions	@0View
+searchSuggestionsPlacement	@0EnvironmentValues
+searchToolbarBehavior	@0View
 searchable	@0View
 second	@0AnimatablePair	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08Calendar.Component	08Date.ComponentsFormatStyle.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed	08Date.IntervalFormatStyle	08DateComponents	@0ExclusiveGesture	@0ExclusiveGesture.Value	08NSCalendar.Unit	08NSDateComponents	@0SequenceGesture	@0SequenceGesture.Value	@0SimultaneousGesture	@0SimultaneousGesture.Value
 secondFraction	08AttributeScopes.FoundationAttributes.DateFieldAttribute.Field	08Date.FormatStyle	08Date.FormatStyle.Attributed
@@ -25270,6 +26877,7 @@ secondaryGroupingSize	08NumberFormatter
 seconds	08AttributeScopes.FoundationAttributes.DurationFieldAttribute.Field	08Calendar.RecurrenceRule	0@DispatchTimeInterval	01Duration	08Duration.UnitsFormatStyle.Unit	@0TimelineViewDefaultContext.Cadence	08UnitDuration
 secondsFromGMT	08NSTimeZone	08TimeZone
 secondsSince1970	08JSONDecoder.DateDecodingStrategy	08JSONEncoder.DateEncodingStrategy
+sectionActions	@0View
 sectionFooters	@0PinnedScrollableViews
 sectionHeaders	@0PinnedScrollableViews
 sector	@0FrameworkSupport.ChartMarks
@@ -25281,7 +26889,8 @@ seek	08FileHandle
 seekToEnd	08FileHandle
 seekToEndOfFile	08FileHandle
 segmented	@0PickerStyle
-selection	@0FrameworkSupport.ChartChange	@0SensoryFeedback	@0ShapeStyle
+selection	@0DatePickerStyleConfiguration	@0FrameworkSupport.ChartChange	@0SensoryFeedback	@0ShapeStyle	@0TextSelection.Indices
+selectionDisabled	@0View
 self	08NSObject	08NSObjectProtocol
 semibold	@0Font.Weight
 send	@0ObservableObjectPublisher	08Port	08PortMessage	08SocketPort	@0SubmitLabel	08URLSessionWebSocketTask
@@ -25291,7 +26900,7 @@ sender	08URLAuthenticationChallenge
 senegal	08Locale.Region
 sensoryFeedback	@0View
 sentences	@0TextInputAutocapitalization	@0UITextAutocapitalizationType
-separator	@0ShapeStyle
+separator	@0ShapeRole	@0ShapeStyle
 sequence	01	08PredicateExpressions.Filter	08PredicateExpressions.SequenceAllSatisfy	08PredicateExpressions.SequenceContains	08PredicateExpressions.SequenceContainsWhere
 sequenced	@0Gesture
 serbia	08Locale.Region
@@ -25341,12 +26950,13 @@ setUserInfoValueProvider	08NSError
 setValue	08DateComponents	08NSDateComponents	08NSMutableURLRequest	08URLRequest
 setVolatileDomain	08UserDefaults
 settingAttributes	08AttributedStringProtocol
+settlingDuration	@0Spring
 seychelles	08Locale.Region
 shading	@0GraphicsContext.ResolvedImage	@0GraphicsContext.ResolvedText
 shadow	@0FrameworkSupport.ChartMarks	@0GraphicsContext.Filter	@0MatchedTransitionSourceConfiguration	@0ShapeStyle	@0View
 shadowAbove	@0GraphicsContext.ShadowOptions
 shadowOnly	@0GraphicsContext.ShadowOptions
-shape	@0FrameworkSupport.ChartSymbol	@0PaintedShape
+shape	@0FrameworkSupport.ChartSymbol	@0OffsetShape	@0PaintedShape	@0RotatedShape	@0ScaledShape	@0TransformedShape
 shared	01GlobalActor	08HTTPCookieStorage	01MainActor	08URLCache	08URLCredentialStorage	08URLSession
 sharedContainerIdentifier	08URLSessionConfiguration
 sharedCookieStorage	08HTTPCookieStorage
@@ -25373,13 +26983,19 @@ shortStandard	08TimeZone.NameStyle
 shortTons	08UnitMass
 shortWeekdaySymbols	08Calendar	08DateFormatter	08NSCalendar
 shortened	08Date.FormatStyle.TimeStyle
+shouldMerge	@0Animation	@0CustomAnimation
 shouldUseExtendedBackgroundIdleMode	08URLSessionConfiguration
 show	08Duration.UnitsFormatStyle.FractionalPartDisplayStrategy	08Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy
+showColorPalette	@0PencilPreferredAction
+showContextualPalette	@0PencilPreferredAction
+showInkAttributes	@0PencilPreferredAction
 showMenu	@0AccessibilityActionKind
 shuffle	01MutableCollection
 shuffled	01Sequence
-sidebar	@0CommandGroupPlacement	@0ListStyle	@0SearchFieldPlacement
+sidebar	@0CommandGroupPlacement	@0ListStyle	@0NavigationSplitViewColumn	@0SearchFieldPlacement
 sidebarAdaptable	@0TabViewStyle
+sidebarRowSize	@0EnvironmentValues
+sidebarToggle	@0ToolbarDefaultItemKind
 sierraLeone	08Locale.Region
 sign	08AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol	08CGFloat	08Decimal	08Decimal.FormatStyle	08Decimal.FormatStyle.Currency	08Decimal.FormatStyle.Percent	01Double	01Float	01Float16	01Float80	01FloatingPoint	08FloatingPointFormatStyle	08FloatingPointFormatStyle.Currency	08FloatingPointFormatStyle.Percent	08IntegerFormatStyle	08IntegerFormatStyle.Currency	08IntegerFormatStyle.Percent
 signal	0@DispatchSemaphore	08NSCondition
@@ -25393,6 +27009,7 @@ significandf	0P
 significantDigits	08NumberFormatStyleConfiguration.Precision
 signum	01BinaryInteger	01Int	01Int16	01Int32	01Int64	01Int8	01StaticBigInt	01UInt	01UInt16	01UInt32	01UInt64	01UInt8
 silentGesture	@0FrameworkSupport
+silentOnTouch	@0AccessibilityDirectTouchOptions
 simple	01RegexWordBoundaryKind
 simultaneousGesture	@0View
 simultaneously	@0Gesture
@@ -25408,10 +27025,10 @@ sinh	0X
 sinhala	08Locale.LanguageCode	08Locale.Script
 sinhf	0P
 sintMaarten	08Locale.Region
-size	08CGRect	08FileAttributeKey	@0FrameworkSupport	@0FrameworkSupport.ChartMarks	@0GeometryProxy	@0GraphicsContext.ResolvedImage	@0GraphicsContext.ResolvedSymbol	@0GridItem	@0MatchedGeometryProperties	01MemoryLayout	@0Shape	01_PlaygroundQuickLook
+size	08CGRect	08FileAttributeKey	@0FrameworkSupport	@0FrameworkSupport.ChartMarks	@0GeometryProxy	@0GraphicsContext.ResolvedImage	@0GraphicsContext.ResolvedSymbol	@0GridItem	@0MatchedGeometryProperties	01MemoryLayout	@0Shape	@0WindowPlacement	01_PlaygroundQuickLook
 sizeCategory	@0EnvironmentValues
 sizeChanges	@0ScrollAnchorRole
-sizeThatFits	@0AnyLayout	@0AnyShape	@0Circle	@0DerivedShape	@0GridLayout	@0HStackLayout	@0Layout	@0LayoutSubview	@0PreviewLayout	40PreviewTrait.Value	@0Shape	@0VStackLayout	@0ZStackLayout
+sizeThatFits	@0AnyLayout	@0AnyShape	@0Circle	@0DerivedShape	@0GridLayout	@0HStackLayout	@0Layout	@0LayoutSubview	@0OffsetShape	@0PresentationSizingRoot	@0PreviewLayout	40PreviewTrait.Value	@0RotatedShape	@0ScaledShape	@0Shape	@0TextProxy	@0TextRenderer	@0TransformedShape	@0VStackLayout	@0WindowLayoutRoot	@0ZStackLayout
 sizeThatFitsLayout	40PreviewTrait
 sizeValue	08NSValue
 skipBack	01UTF8Span.CharacterIterator	01UTF8Span.UnicodeScalarIterator
@@ -25423,13 +27040,13 @@ skipsPackageDescendants	08FileManager.DirectoryEnumerationOptions
 skipsSubdirectoryDescendants	08FileManager.DirectoryEnumerationOptions
 slash	@0SymbolVariants
 sleep	01Clock	01ContinuousClock	01SuspendingClock	01Task	08Thread
-slide	@0AnyTransition
+slide	@0AnyTransition	@0Transition
 slovak	08Locale.LanguageCode
 slovakia	08Locale.Region
 slovenia	08Locale.Region
 slovenian	08Locale.LanguageCode
 slugs	08UnitMass
-small	@0ContentSizeCategory	@0ControlSize	@0DynamicTypeSize	@0Image.Scale
+small	@0ContentSizeCategory	@0ControlSize	@0DynamicTypeSize	@0Image.Scale	@0SidebarRowSize
 smallCaps	@0Font
 smallestEncoding	08NSString	08StringProtocol
 smooth	@0Animation	@0Spring
@@ -25454,6 +27071,7 @@ sortedCookies	08HTTPCookieStorage
 sortedKeys	08JSONEncoder.OutputFormatting	08JSONSerialization.WritingOptions
 sound	01_PlaygroundQuickLook
 sourceAtop	20BlendMode
+sourceCode	@0AccessibilityTextContentType
 sourceRect	@0ImagePaint
 southAfrica	08Locale.Region
 southGeorgiaSouthSandwichIslands	08Locale.Region
@@ -25469,6 +27087,10 @@ spanish	08Locale.LanguageCode
 spawn	01TaskGroup	01ThrowingTaskGroup
 spawnUnlessCancelled	01TaskGroup	01ThrowingTaskGroup
 specificName	08Date.FormatStyle.Symbol.TimeZone
+speechAdjustedPitch	@0Text	@0View
+speechAlwaysIncludesPunctuation	@0Text	@0View
+speechAnnouncementsQueued	@0Text	@0View
+speechSpellsOutCharacters	@0Text	@0View
 speed	@0Animation	@0SymbolEffectOptions
 spellCheckingResult	08NSTextCheckingResult
 spellOut	08Date.RelativeFormatStyle.UnitsStyle	08DateComponentsFormatter.UnitsStyle	08DescriptiveNumberFormatConfiguration.Presentation	08NumberFormatter.Style	08RelativeDateTimeFormatter.UnitsStyle
@@ -25476,7 +27098,9 @@ spelledOutValue	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Compon
 spelling	08NSTextCheckingResult.CheckingType
 spellsOutZero	08ByteCountFormatStyle	08ByteCountFormatStyle.Attributed
 split	01BidirectionalCollection	01Collection	01Sequence
+spreadsheet	@0AccessibilityTextContentType
 spring	@0Animation
+springLoadingBehavior	@0EnvironmentValues	@0View
 sprite	01_PlaygroundQuickLook
 sqrt	0P
 sqrtf	0P
@@ -25509,7 +27133,7 @@ standalone	08FormatStyleCapitalizationContext	08Formatter.Context
 standaloneMonthSymbols	08Calendar	08DateFormatter	08NSCalendar
 standaloneQuarterSymbols	08Calendar	08DateFormatter	08NSCalendar
 standaloneWeekdaySymbols	08Calendar	08DateFormatter	08NSCalendar
-standard	@0ColorSchemeContrast	08CurrencyFormatStyleConfiguration.Presentation	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle.DateTimeSeparator	@0Font.Leading	@0Font.Width	@0FrameworkSupport.ChartStacking	08ListFormatStyle.Width	08Locale.Collation	@0Prominence	08TimeZone.NameStyle	08UserDefaults
+standard	@0BackgroundProminence	@0BadgeProminence	@0ColorSchemeContrast	08CurrencyFormatStyleConfiguration.Presentation	08Date.FormatStyle.Symbol.DayPeriod	08Date.FormatStyle.TimeStyle	08Date.ISO8601FormatStyle.DateTimeSeparator	@0DialogSeverity	@0Font.Leading	@0Font.Width	@0FrameworkSupport.ChartStacking	@0Image.DynamicRange	08ListFormatStyle.Width	08Locale.Collation	@0Prominence	08TimeZone.NameStyle	08UserDefaults
 standardError	08FileHandle	08Process
 standardInput	08FileHandle	08Process
 standardOutput	08FileHandle	08Process
@@ -25520,7 +27144,7 @@ standardizingPath	08NSString	08NSURL	08StringProtocol
 start	08DateInterval	08Operation	@0SensoryFeedback	08Thread
 startAnchor	@0MagnifyGesture.Value	@0RotateGesture.Value
 startDate	08NSDateInterval
-startIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
+startIndex	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	01ContiguousArray	08Data	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01EmptyCollection	01EnumeratedSequence	01FlattenSequence	@0ForEachSectionCollection	@0ForEachSubviewCollection	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.Words	01Int16.Words	01Int32.Words	01Int64.Words	01Int8.Words	01KeyValuePairs	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	08NSData	01RandomAccessCollection	01Range	01RangeSet.Ranges	01Repeated	01ReversedCollection	@0SectionCollection	01Set	01Slice	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	01UInt.Words	01UInt128.Words	01UInt16.Words	01UInt32.Words	01UInt64.Words	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutableRawBufferPointer	01UnsafeRawBufferPointer	01_UIntBuffer	01_ValidUTF8Buffer
 startLoading	08URLProtocol
 startLocation	@0DragGesture.Value	@0MagnifyGesture.Value	@0RotateGesture.Value
 startOfDay	08Calendar	08NSCalendar
@@ -25528,13 +27152,14 @@ startOfLine	02Anchor
 startOfSubject	02Anchor
 starts	01BidirectionalCollection	01Sequence
 startsMediaSession	@0AccessibilityTraits
-state	08URLSessionTask
+state	@0AnimationContext	@0GestureStateGesture	08URLSessionTask
 status	@0ToolbarItemPlacement
 statusBar	@0View
 statusBarHidden	@0View
 statusCode	08HTTPURLResponse
 step	@0FrameworkSupport.ChartInterpolation
 stepperField	@0DatePickerStyle
+sticky	@0PresentationSizing
 stiffness	@0Spring
 stone	08MassFormatter.Unit
 stones	08UnitMass
@@ -25567,7 +27192,7 @@ strings	08StringProtocol
 stringsByAppendingPaths	08NSString	08StringProtocol
 stripCombiningMarks	08StringTransform
 stripDiacritics	08StringTransform
-stroke	@0GraphicsContext	@0PaintedShape	20Path.Figure	@0Shape
+stroke	@0GraphicsContext	@0PaintedShape	20Path.Figure	@0Shape	@0ShapeRole
 strokeBorder	@0InsettableShape	@0PaintedShape
 strokedPath	20Path
 stronglyEmphasized	@0InlinePresentationIntent
@@ -25592,14 +27217,14 @@ subpathsOfDirectory	08FileManager
 subpredicates	08NSCompoundPredicate
 subquery	08NSExpression.ExpressionType
 subranges	01DiscontiguousSlice
-subscript	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributeContainer	@8AttributeDynamicLookup	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Bindable	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	@0ContainerValues	01ContiguousArray	08Data	08Date.FormatStyle.Attributed	08Date.VerbatimFormatStyle.Attributed	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle.Attributed	01EmptyCollection	01EnumeratedSequence	@0EnvironmentValues	01FlattenSequence	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	@0FocusedValues	@0ForEachSubviewCollection	@0GeometryProxy	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	01KeyValuePairs	@0LayoutSubview	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSArray	08NSData	08NSDictionary	08NSMutableArray	08NSMutableDictionary	08NSMutableOrderedSet	08NSOrderedSet	@0ObservedObject.Wrapper	01OutputSpan	08PredicateBindings	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	03Regex.Match	01Repeated	01ReversedCollection	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	08ScopedAttributeContainer	@0ScrollTargetBehaviorContext	01Set	01Slice	01Span	01StaticBigInt	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128.Words	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafePointer	01UnsafeRawBufferPointer	@0ViewDimensions	01_UIntBuffer	01_ValidUTF8Buffer
+subscript	@0AnimationState	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAccessCollection	01AnyRegexOutput	01Array	01ArraySlice	08AttributeContainer	@8AttributeDynamicLookup	08AttributedString	08AttributedString.CharacterView	08AttributedString.Runs	08AttributedString.Runs.AttributesSlice1	08AttributedString.Runs.AttributesSlice2	08AttributedString.Runs.AttributesSlice3	08AttributedString.Runs.AttributesSlice4	08AttributedString.Runs.AttributesSlice5	08AttributedString.Runs.Run	08AttributedString.UTF16View	08AttributedString.UTF8View	08AttributedString.UnicodeScalarView	08AttributedStringProtocol	08AttributedSubstring	01BidirectionalCollection	@0Bindable	@0Binding	01ClosedRange	01Collection	01CollectionDifference	01CollectionOfOne	@0ContainerValues	01ContiguousArray	08Data	08Date.FormatStyle.Attributed	08Date.VerbatimFormatStyle.Attributed	01DefaultIndices	01Dictionary	01Dictionary.Keys	01Dictionary.Values	08DiscontiguousAttributedSubstring	01DiscontiguousSlice	0@DispatchData	08DispatchData.Region	01Double.SIMD16Storage	01Double.SIMD2Storage	01Double.SIMD32Storage	01Double.SIMD4Storage	01Double.SIMD64Storage	01Double.SIMD8Storage	08Duration.TimeFormatStyle.Attributed	08Duration.UnitsFormatStyle.Attributed	01EmptyCollection	01EnumeratedSequence	@0EnvironmentValues	01FlattenSequence	01Float.SIMD16Storage	01Float.SIMD2Storage	01Float.SIMD32Storage	01Float.SIMD4Storage	01Float.SIMD64Storage	01Float.SIMD8Storage	01Float16.SIMD16Storage	01Float16.SIMD2Storage	01Float16.SIMD32Storage	01Float16.SIMD4Storage	01Float16.SIMD64Storage	01Float16.SIMD8Storage	@0FocusedValues	@0ForEachSectionCollection	@0ForEachSubviewCollection	@0GeometryProxy	08IndexPath	08IndexSet	08IndexSet.RangeView	01InlineArray	01Int.SIMD16Storage	01Int.SIMD2Storage	01Int.SIMD32Storage	01Int.SIMD4Storage	01Int.SIMD64Storage	01Int.SIMD8Storage	01Int.Words	01Int16.SIMD16Storage	01Int16.SIMD2Storage	01Int16.SIMD32Storage	01Int16.SIMD4Storage	01Int16.SIMD64Storage	01Int16.SIMD8Storage	01Int16.Words	01Int32.SIMD16Storage	01Int32.SIMD2Storage	01Int32.SIMD32Storage	01Int32.SIMD4Storage	01Int32.SIMD64Storage	01Int32.SIMD8Storage	01Int32.Words	01Int64.SIMD16Storage	01Int64.SIMD2Storage	01Int64.SIMD32Storage	01Int64.SIMD4Storage	01Int64.SIMD64Storage	01Int64.SIMD8Storage	01Int64.Words	01Int8.SIMD16Storage	01Int8.SIMD2Storage	01Int8.SIMD32Storage	01Int8.SIMD4Storage	01Int8.SIMD64Storage	01Int8.SIMD8Storage	01Int8.Words	01KeyValuePairs	@0LayoutSubview	@0LayoutSubviews	01LazyDropWhileSequence	01LazyFilterSequence	01LazyMapSequence	01LazyPrefixWhileSequence	01LazySequence	01MutableCollection	01MutableSpan	08NSArray	08NSData	08NSDictionary	08NSMutableArray	08NSMutableDictionary	08NSMutableOrderedSet	08NSOrderedSet	@0ObservedObject.Wrapper	01OutputSpan	08PredicateBindings	01RandomAccessCollection	01Range	01RangeReplaceableCollection	01RangeSet.Ranges	03Regex.Match	01Repeated	01ReversedCollection	01SIMD	01SIMD16	01SIMD2	01SIMD3	01SIMD32	01SIMD4	01SIMD64	01SIMD8	01SIMDMask	01SIMDStorage	08ScopedAttributeContainer	@0ScrollTargetBehaviorContext	@0SectionCollection	01Set	01Slice	01Span	01StaticBigInt	01String	01String.UTF16View	01String.UTF8View	01String.UnicodeScalarView	01Substring	01Substring.UTF16View	01Substring.UTF8View	01Substring.UnicodeScalarView	@0SubviewsCollection	@0SubviewsCollectionSlice	@0Text.Layout	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice	@0Transaction	01UInt.SIMD16Storage	01UInt.SIMD2Storage	01UInt.SIMD32Storage	01UInt.SIMD4Storage	01UInt.SIMD64Storage	01UInt.SIMD8Storage	01UInt.Words	01UInt128.Words	01UInt16.SIMD16Storage	01UInt16.SIMD2Storage	01UInt16.SIMD32Storage	01UInt16.SIMD4Storage	01UInt16.SIMD64Storage	01UInt16.SIMD8Storage	01UInt16.Words	01UInt32.SIMD16Storage	01UInt32.SIMD2Storage	01UInt32.SIMD32Storage	01UInt32.SIMD4Storage	01UInt32.SIMD64Storage	01UInt32.SIMD8Storage	01UInt32.Words	01UInt64.SIMD16Storage	01UInt64.SIMD2Storage	01UInt64.SIMD32Storage	01UInt64.SIMD4Storage	01UInt64.SIMD64Storage	01UInt64.SIMD8Storage	01UInt64.Words	01UInt8.SIMD16Storage	01UInt8.SIMD2Storage	01UInt8.SIMD32Storage	01UInt8.SIMD4Storage	01UInt8.SIMD64Storage	01UInt8.SIMD8Storage	01UInt8.Words	01Unicode.Scalar.UTF16View	01Unicode.Scalar.UTF8View	01UnsafeBufferPointer	01UnsafeMutableBufferPointer	01UnsafeMutablePointer	01UnsafeMutableRawBufferPointer	01UnsafePointer	01UnsafeRawBufferPointer	@0ViewDimensions	01_UIntBuffer	01_ValidUTF8Buffer
 substring	01AnyRegexOutput.Element	08NSString	08StringProtocol
 substringFrom	08StringProtocol
 substringNotRequired	08NSString.EnumerationOptions
 substringTo	08StringProtocol
 substringWith	08StringProtocol
 subtract	08CharacterSet	08Decimal	08PredicateExpressions.ArithmeticOperator	01RangeSet	01Set	01SetAlgebra
-subtracting	02CharacterClass	08CharacterSet	08NSDecimalNumber	08NSMeasurement	01RangeSet	01Set	01SetAlgebra
+subtracting	02CharacterClass	08CharacterSet	08NSDecimalNumber	08NSMeasurement	@0Path	01RangeSet	01Set	01SetAlgebra	@0Shape
 subtractingReportingOverflow	01FixedWidthInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
 subviews	@0GestureMask
 success	@0AsyncImagePhase	0@DispatchTimeoutResult	01Result	@0SensoryFeedback
@@ -25632,16 +27257,22 @@ swiftUI	@0AttributeScopes
 swift_unboxFromSwiftValueWithType	01
 swipeActions	@0View
 switch	@0ToggleStyle
+switchControl	@0AccessibilityTechnologies
+switchEraser	@0PencilPreferredAction
+switchPrevious	@0PencilPreferredAction
 switzerland	08Locale.Region
 symbol	@0FrameworkSupport.ChartMarks	08NSMutableCharacterSet	08String.Encoding	08Unit
-symbolEffect	@0AnyTransition	@0ContentTransition	@0View
+symbolColorRenderingMode	@0View
+symbolEffect	@0AnyTransition	@0ContentTransition	@0Transition	@0View
+symbolEffectsRemoved	@0View
 symbolRenderingMode	@0EnvironmentValues	@0Image	@0View
 symbolSize	@0FrameworkSupport.ChartMarks
-symbolVariant	@0View
+symbolVariableValueMode	@0View
+symbolVariant	@0PaletteSelectionEffect	@0View
 symbolVariants	@0EnvironmentValues
 symbolicLink	08URLFileResourceType
 symbols	@0Canvas	08CharacterSet	@0FrameworkSupport.ChartChange	08NSCharacterSet
-symmetricDifference	02CharacterClass	08CharacterSet	08IndexSet	01OptionSet	01RangeSet	01Set	01SetAlgebra
+symmetricDifference	02CharacterClass	08CharacterSet	08IndexSet	01OptionSet	@0Path	01RangeSet	01Set	01SetAlgebra	@0Shape
 symmetricLog	@0FrameworkSupport.ChartScaleKind
 sync	0@DispatchQueue
 synchronizable	08URLCredential.Persistence
@@ -25673,8 +27304,13 @@ tabBarOnly	@0TabViewStyle
 tabItem	@0View
 tabView	@0ContainerBackgroundPlacement
 tabViewBottomAccessory	@0View
+tabViewCustomization	@0View
+tabViewSidebarBottomBar	@0View
+tabViewSidebarFooter	@0View
+tabViewSidebarHeader	@0View
 tabViewStyle	@0View
 table	@0LocalizedStringResource
+tables	@0AccessibilitySystemRotor
 tablespoons	08UnitVolume
 tag	@0ContainerValues	@0View
 tagNames	08URLResourceValues
@@ -25735,13 +27371,18 @@ textCase	@0EnvironmentValues	@0View
 textChanged	08AttributedString.AttributeInvalidationCondition
 textContentType	@0View
 textEditing	@0CommandGroupPlacement
+textEditorStyle	@0View
 textEncodingName	08URLResponse
 textFieldStyle	@0View
+textFields	@0AccessibilitySystemRotor
 textFormatting	@0CommandGroupPlacement
 textInputAutocapitalization	@0View
+textInputFormattingControlVisibility	@0View
+textRenderer	@0View
 textScale	@0Text	@0View
 textSegmentBoundary	02Anchor
 textSelection	@0View
+textSelectionAffinity	@0View
 tgamma	0X
 tgammaf	0P
 thaana	08Locale.Script
@@ -25754,6 +27395,7 @@ thinMaterial	@0ShapeStyle
 thousandSeparator	08NumberFormatter
 threadDictionary	08Thread
 threeDigits	08Date.FormatStyle.Symbol.DayOfYear
+threshold	@0ScrollTransitionConfiguration
 throughputKey	08ProgressUserInfoKey
 throw	08JSONDecoder.NonConformingFloatDecodingStrategy	08JSONEncoder.NonConformingFloatEncodingStrategy
 throwError	@0AttributedString.MarkdownParsingOptions.FailurePolicy
@@ -25764,6 +27406,7 @@ tibetan	08Locale.LanguageCode	08Locale.Script
 tick	@0FrameworkSupport.ChartAxisItem
 tight	@0Font.Leading
 tile	@0Image.ResizingMode
+tiledImage	@0GraphicsContext.Shading
 time	08Date.ISO8601FormatStyle	08DateComponents.ISO8601FormatStyle	@0DragGesture.Value	08FormatStyle	@0MagnifyGesture.Value	@0RotateGesture.Value	@0Text.DateStyle
 timeInterval	08Timer
 timeIntervalBetween1970AndReferenceDate	08Date
@@ -25784,7 +27427,7 @@ timer	@0Text.DateStyle
 timingCurve	@0Animation
 timorLeste	08Locale.Region
 tint	@0Glass	@0ShapeStyle	@0View
-title	@0Font	@0Font.TextStyle	@0FrameworkSupport.ChartChange	@0LabelStyleConfiguration
+title	@0Font	@0Font.TextStyle	@0FrameworkSupport.ChartChange	@0LabelStyleConfiguration	@0ToolbarDefaultItemKind
 title2	@0Font	@0Font.TextStyle
 title3	@0Font	@0Font.TextStyle
 titleAndIcon	@0LabelStyle
@@ -25836,17 +27479,18 @@ totalFileSizeKey	08URLResourceKey
 totalUnitCount	08Progress
 towardZero	01FloatingPointRoundingRule
 tracking	@0AttributeScopes.SwiftUIAttributes	@0ScrollPhase	@0Text	@0View
+tracksVelocity	@0Transaction
 trailSurrogate	01Unicode.UTF16
 trailing	@0Alignment	@0Anchor.Source	@0Edge	@0Edge.Set	@0EdgeInsets	@0FrameworkSupport.ChartSide	@0HorizontalAlignment	@0HorizontalEdge	@0TextAlignment	@0UnitPoint
 trailingControlPoint	@0MeshGradient.BezierPoint
 trailingFirstTextBaseline	@0Alignment
 trailingLastTextBaseline	@0Alignment
 trailingZeroBitCount	01BinaryInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
-transaction	@0Binding	@0View
+transaction	@0Binding	@0View	@0ViewModifier
 transactionMetrics	08URLSessionTaskMetrics
 transcode	01	01Unicode.ASCII	01Unicode.UTF16	01Unicode.UTF8	01_UnicodeEncoding
 transcodedLength	01Unicode.UTF16
-transform	08AffineTransform	08AttributedString	@0GraphicsContext	08NSAffineTransform	08PredicateExpressions.OptionalFlatMap	@0Shape
+transform	08AffineTransform	08AttributedString	@0GraphicsContext	08NSAffineTransform	08PredicateExpressions.OptionalFlatMap	@0Shape	@0TransformedShape
 transformAnchorPreference	@0View
 transformEffect	@0View	@0VisualEffect
 transformEnvironment	@0Scene	@0View
@@ -25908,9 +27552,12 @@ typeIdentifier	08URLResourceValues
 typeIdentifierKey	08URLResourceKey
 typeMismatch	01DecodingError
 typeRegular	08FileAttributeType
+typeSelectEquivalent	@0View
 typeSocket	08FileAttributeType
 typeSymbolicLink	08FileAttributeType
 typeUnknown	08FileAttributeType
+typesettingLanguage	@0Text	@0View
+typographicBounds	@0Text.Layout.Line	@0Text.Layout.Run	@0Text.Layout.RunSlice
 uInt	01_PlaygroundQuickLook
 ubiquitousFileNotUploadedDueToQuota	08CocoaError	08CocoaError.Code
 ubiquitousFileUbiquityServerNotAvailable	08CocoaError	08CocoaError.Code
@@ -25966,6 +27613,7 @@ underestimatedCount	01AnyBidirectionalCollection	01AnyCollection	01AnyRandomAcce
 underflow	08Decimal.CalculationError
 underline	@0Text	@0View
 underlineStyle	@0AttributeScopes.SwiftUIAttributes
+underlineText	@0AccessibilitySystemRotor
 underlying	08CocoaError
 underlyingError	01DecodingError.Context	01EncodingError.Context
 underlyingErrors	08CocoaError
@@ -25984,7 +27632,7 @@ unicodeScalarsEqual	01UTF8Span
 unidentified	08Locale.LanguageCode
 unified	@0WindowToolbarStyle
 unifiedCompact	@0WindowToolbarStyle
-union	08CGRect	02CharacterClass	08CharacterSet	08IndexSet	08NSMutableOrderedSet	08NSMutableSet	01OptionSet	01RangeSet	01Set	01SetAlgebra	@0ViewSpacing	08_NSRange
+union	08CGRect	02CharacterClass	08CharacterSet	08IndexSet	08NSMutableOrderedSet	08NSMutableSet	01OptionSet	@0Path	01RangeSet	01Set	01SetAlgebra	@0Shape	@0ViewSpacing	08_NSRange
 unionSet	08NSExpression.ExpressionType	08NSMutableOrderedSet
 unit	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08Measurement	08NSMeasurement
 unitOptions	08MeasurementFormatter
@@ -26020,7 +27668,7 @@ unstacked	@0FrameworkSupport.ChartStacking
 unsupportedData	08URLSessionWebSocketTask.CloseCode
 unsupportedURL	08URLError	08URLError.Code
 untilFinished	04Observations
-up	08Decimal.RoundingMode	01FloatingPointRoundingRule	@0MoveCommandDirection	08NumberFormatter.RoundingMode	@0SymbolEffect
+up	08Decimal.RoundingMode	01FloatingPointRoundingRule	@0KeyPress.Phases	@0MoveCommandDirection	08NumberFormatter.RoundingMode	@0SymbolEffect
 upArrow	@0KeyEquivalent
 upUp	@0BlurReplaceTransition.Configuration	@0SymbolEffect
 update	08CharacterSet	@0DynamicProperty	08IndexSet	01MutableSpan	01OptionSet	01Set	01SetAlgebra	01Slice	01UnsafeMutableBufferPointer	01UnsafeMutablePointer
@@ -26040,6 +27688,7 @@ uppercaseMapping	01Unicode.Scalar.Properties
 uppercaseSmallCaps	@0Font
 uppercaseStringWith	08StringProtocol
 uppercased	01Character	08NSString	01String	09StringProtocol	01Substring
+upstream	@0TextSelectionAffinity
 uptimeNanoseconds	0@DispatchTime
 urdu	08Locale.LanguageCode
 url	08Bundle	08CocoaError	08FileManager	08NSMutableURLRequest	08NSURLComponents	08NSURLRequest	08URLComponents	08URLRequest	08URLResponse	@0UTType	08UserDefaults	01_PlaygroundQuickLook
@@ -26087,7 +27736,7 @@ userDirectory	08FileManager.SearchPathDirectory
 userDomainMask	08FileManager.SearchPathDomainMask
 userInfo	08CachedURLResponse	08CocoaError	01Decoder	01Encoder	08JSONDecoder	08JSONEncoder	08NSError	08NSNotification	08Notification	08Progress	08PropertyListDecoder	08PropertyListEncoder	08Timer	08_BridgedStoredNSError
 userInfoValueProvider	08NSError
-userInitiated	0@DispatchQoS	0@DispatchQoS.QoSClass	08QualityOfService	01TaskPriority
+userInitiated	@0DefaultFocusEvaluationPriority	0@DispatchQoS	0@DispatchQoS.QoSClass	08QualityOfService	01TaskPriority
 userInteractive	0@DispatchQoS	0@DispatchQoS.QoSClass	08QualityOfService	01TaskPriority
 userKey	08StreamSOCKSProxyConfiguration
 userName	08ProcessInfo
@@ -26121,7 +27770,7 @@ uzbek	08Locale.LanguageCode
 uzbekistan	08Locale.Region
 valid	01Unicode.ParseResult
 validateDrop	@0DropDelegate
-value	01AnyRegexOutput.Element	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributedString.SingleAttributeTransformer	08DateComponents	@0Font.Width	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	08Measurement	08NSDateComponents	08NSDictionary	08NSURLQueryItem	08NSURLRequest	08PredicateExpressions.Value	40PreviewTrait	@0Published.Publisher	@0ScrollTransitionPhase	01Task	@0TransitionPhase	08URLQueryItem	08URLRequest	01Unicode.Scalar	08UnitConverter	08UnitConverterLinear	@0UnitCurve
+value	@0AXCustomContent	01AnyRegexOutput.Element	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Component	08AttributeScopes.FoundationAttributes.MeasurementAttribute.Component	08AttributedString.SingleAttributeTransformer	08DateComponents	@0Font.Width	@0GaugeStyleConfiguration	08HTTPCookie	08HTTPCookiePropertyKey	08HTTPURLResponse	08Measurement	08NSDateComponents	08NSDictionary	08NSURLQueryItem	08NSURLRequest	08PredicateExpressions.Value	40PreviewTrait	@0Published.Publisher	@0ScrollTransitionPhase	@0Spring	01Task	@0TransitionPhase	08URLQueryItem	08URLRequest	01Unicode.Scalar	08UnitConverter	08UnitConverterLinear	@0UnitCurve
 valueLengthLimits	08Duration.UnitsFormatStyle
 valueNotFound	01DecodingError
 valueType	01AnyKeyPath
@@ -26134,7 +27783,7 @@ variableColor	@0SymbolEffect
 variant	08Locale	08Locale.Components
 variantCode	08Locale	08NSLocale.Key
 vaticanCity	08Locale.Region
-velocity	@0DragGesture.Value	@0MagnifyGesture.Value	@0RotateGesture.Value	@0ScrollPhaseChangeContext	@0ScrollTargetBehaviorContext
+velocity	@0Animation	@0CustomAnimation	@0DigitalCrownEvent	@0DragGesture.Value	@0MagnifyGesture.Value	@0RotateGesture.Value	@0ScrollPhaseChangeContext	@0ScrollTargetBehaviorContext	@0Spring	@0UnitCurve
 venezuela	08Locale.Region
 verb	08Morphology.PartOfSpeech
 verbatim	08FormatStyle
@@ -26144,6 +27793,8 @@ version5	08StreamSOCKSProxyVersion
 versionKey	08StreamSOCKSProxyConfiguration
 vertical	@0Alignment	10Axis	10Axis.Set	@0Edge.Set
 verticalPage	@0TabViewStyle
+verticalScrollBounceBehavior	@0EnvironmentValues
+verticalScrollIndicatorVisibility	@0EnvironmentValues
 verticalSizeClass	@0EnvironmentValues
 verticalSpacing	@0GridLayout
 verticalText	@0PointerStyle
@@ -26162,12 +27813,13 @@ viewAligned	@0ScrollTargetBehavior
 vikram	08Calendar.Identifier
 virama	01Unicode.CanonicalCombiningClass
 visibility	@0FrameworkSupport.ChartChange
-visible	@0ScrollIndicatorVisibility	@0Visibility
+visible	@0ScrollIndicatorVisibility	@0ScrollTransitionConfiguration.Threshold	@0Visibility
 visibleLength	@0FrameworkSupport.ChartChange
-visibleRect	@0ScrollGeometry
+visibleRect	@0DisplayProxy	@0ScrollGeometry
 visualEffect	@0View
 voIP	08StreamNetworkServiceTypeValue
 voice	08NSURLRequest.NetworkServiceType	08StreamNetworkServiceTypeValue
+voiceOver	@0AccessibilityTechnologies
 voip	08NSURLRequest.NetworkServiceType
 volatileDomain	08UserDefaults
 volatileDomainNames	08UserDefaults
@@ -26284,7 +27936,7 @@ wholeNumberValue	01Character
 wholeSymbol	@0SymbolEffect
 wide	08Date.FormatStyle.Symbol.CyclicYear	08Date.FormatStyle.Symbol.DayPeriod.Width	08Date.FormatStyle.Symbol.Era	08Date.FormatStyle.Symbol.Hour.AMPMStyle	08Date.FormatStyle.Symbol.Month	08Date.FormatStyle.Symbol.Quarter	08Date.FormatStyle.Symbol.StandaloneMonth	08Date.FormatStyle.Symbol.StandaloneQuarter	08Date.FormatStyle.Symbol.StandaloneWeekday	08Date.FormatStyle.Symbol.Weekday	08Date.RelativeFormatStyle.UnitsStyle	08Duration.UnitsFormatStyle.UnitWidth	08Measurement.FormatStyle.UnitWidth
 widget	@0ContainerBackgroundPlacement
-width	08CGRect	08CGSize	@0Font	08ListFormatStyle	@0MeshGradient	10ProposedViewSize	01Unicode.UTF16	01Unicode.UTF8	10ViewDimensions
+width	08CGRect	08CGSize	@0Font	08ListFormatStyle	@0MeshGradient	10ProposedViewSize	@0Text.Layout.TypographicBounds	01Unicode.UTF16	01Unicode.UTF8	10ViewDimensions
 widthInsensitive	08String.CompareOptions
 wiggle	@0SymbolEffect
 willAppear	@0TransitionPhase
@@ -26293,6 +27945,7 @@ willSet	04ObservationRegistrar
 window	@0MenuBarExtraStyle
 windowArrangement	@0CommandGroupPlacement
 windowBackground	@0ShapeStyle
+windowIdealPlacement	@0Scene
 windowList	@0CommandGroupPlacement
 windowResizability	@0Scene
 windowSize	@0CommandGroupPlacement
@@ -26335,6 +27988,7 @@ withMutation	04ObservationRegistrar
 withObservationTracking	04
 withSerialExecutor	01Actor
 withSpaceBetweenDateAndTime	08ISO8601DateFormatter.Options
+withState	@0AnimationContext
 withSubstitutionVariables	08NSPredicate
 withTaskCancellationHandler	01
 withTaskExecutorPreference	01
@@ -26370,18 +28024,20 @@ withoutActuallyEscaping	01
 withoutAnchoringBounds	08NSRegularExpression.MatchingOptions
 withoutDeletingBackupItem	08FileManager.ItemReplacementOptions
 withoutEscapingSlashes	08JSONEncoder.OutputFormatting	08JSONSerialization.WritingOptions
+withoutMirroring	@0KeyboardShortcut.Localization
 withoutOverwriting	08Data.WritingOptions
 withoutUI	08FileManager.UnmountOptions
 word	02RegexComponent
 wordBoundary	02Anchor
 wordBoundaryKind	01Regex
+wordProcessing	@0AccessibilityTextContentType
 words	01BinaryInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	@0TextInputAutocapitalization	@0UITextAutocapitalizationType	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8
 workItem	0@DispatchQueue.AutoreleaseFrequency
 world	08Locale.Region	08Locale.Region.Category
 wrapComponents	08NSCalendar.Options
 wrapped	08PredicateExpressions.CollectionIndexSubscript	08PredicateExpressions.CollectionRangeSubscript	08PredicateExpressions.DictionaryKeyDefaultValueSubscript	08PredicateExpressions.DictionaryKeySubscript	08PredicateExpressions.Negation	08PredicateExpressions.OptionalFlatMap	08PredicateExpressions.UnaryMinus
 wrappedSum	01SIMD
-wrappedValue	@0AppStorage	@0Bindable	@0Binding	08CodableConfiguration	@0Environment	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0GestureState	@0Namespace	@0ObservedObject	@0Published	@0ScaledMetric	@0SceneStorage	@0State	@0StateObject	01TaskLocal
+wrappedValue	@0AccessibilityFocusState	@0AccessibilityFocusState.Binding	@0AppStorage	@0Bindable	@0Binding	08CodableConfiguration	@0Environment	@0EnvironmentObject	@0FocusState	@0FocusState.Binding	@0FocusedBinding	@0FocusedObject	@0FocusedValue	@0GestureState	@0Namespace	@0ObservedObject	@0Published	@0ScaledMetric	@0SceneStorage	@0State	@0StateObject	01TaskLocal
 write	01Character	08Data	01DefaultStringInterpolation	0@DispatchIO	0@DispatchSource.FileSystemEvent	01Double	08FileHandle	01Float	01Float16	01Float80	08NSArray	08NSData	08NSDictionary	08NSString	08OutputStream	01String	08StringProtocol	01Substring	01TextOutputStream	01TextOutputStreamable	01Unicode.Scalar
 writeJSONObject	08JSONSerialization
 writeToFile	08StringProtocol
@@ -26389,6 +28045,8 @@ writeToURL	08StringProtocol
 writeabilityHandler	08FileHandle
 writing	08Stream.Status
 writingDirection	08AttributeScopes.FoundationAttributes
+writingToolsAffordanceVisibility	@0View
+writingToolsBehavior	@0View
 x	08CGPoint	@0FrameworkSupport.ChartGeometry	01SIMD2	01SIMD3	01SIMD4	@0UnitPoint
 xEnd	@0FrameworkSupport.ChartGeometry
 xLarge	@0DynamicTypeSize
@@ -26424,6 +28082,7 @@ yobibytes	08UnitInformationStorage
 yottabits	08UnitInformationStorage
 yottabytes	08UnitInformationStorage
 z	01SIMD3	01SIMD4
+zDistance	@0PencilHoverPose
 zIndex	@0FrameworkSupport.ChartMarks	@0View
 zambia	08Locale.Region
 zb	08AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit	08ByteCountFormatStyle.Units
@@ -26443,8 +28102,8 @@ zettabytes	08UnitInformationStorage
 zimbabwe	08Locale.Region
 zip	01
 zoom	@0NavigationTransition
-zoomIn	@0PointerStyle
-zoomOut	@0PointerStyle
+zoomIn	@0AccessibilityZoomGestureAction.Direction	@0PointerStyle
+zoomOut	@0AccessibilityZoomGestureAction.Direction	@0PointerStyle
 |	01BinaryInteger	01Int	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 |=	01BinaryInteger	01Int	01Int128	01Int16	01Int32	01Int64	01Int8	01SIMD	01UInt	01UInt128	01UInt16	01UInt32	01UInt64	01UInt8	01infix
 ||	01Bool	01infix

@@ -34,10 +34,24 @@ init(erasing view: some View)
 /// What `if`/`else` and `switch` become: one of two views. It adds no node; the branch is part of its content's identity.
 struct ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View {
 }
+/// Views that are made of the elements of a collection.
+@MainActor @preconcurrency protocol DynamicViewContent: View {
+/// The type of the collection.
+associatedtype Data: Collection
+/// The collection.
+@MainActor @preconcurrency var data: Self.Data { get }
+}
 /// A view that shows nothing and adds no node: no spacing either.
 struct EmptyView: Sendable {
 /// A view without content.
 init()
+}
+/// A view that is not made anew while it is equal to the one before; one without `==` is shown as it is.
+struct EquatableView<Content> where Content: View {
+/// The view.
+var content: Content
+/// A view.
+nonisolated init(content: Content)
 }
 /// A view for each element of a collection: a flat list. An element's id is part of its views' identity.
 struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
@@ -50,6 +64,55 @@ var elementContents: [Content] { get }
 }
 /// Several views as one: a flat list. A modifier on a group applies to each of its views.
 struct Group<Content> {
+}
+/// A section that a view comes to; views outside of sections make one without header and footer.
+struct SectionConfiguration: Identifiable {
+/// What tells the sections of a container apart.
+struct ID: Hashable {
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What tells it apart from others.
+let id: SectionConfiguration.ID
+/// What the section tells its container.
+let containerValues: ContainerValues
+/// The views of its header.
+let header: SubviewsCollection
+/// The views of its content.
+let content: SubviewsCollection
+/// The views of its footer.
+let footer: SubviewsCollection
+}
+/// The sections that a view comes to.
+struct SectionCollection: RandomAccessCollection {
+/// 0.
+var startIndex: Int { get }
+/// How many there are.
+var endIndex: Int { get }
+/// One of them.
+subscript(index: Int) -> SectionConfiguration { get }
+typealias Element = SectionConfiguration
+typealias Index = Int
+typealias Indices = Range<Int>
+typealias Iterator = IndexingIterator<SectionCollection>
+typealias SubSequence = Slice<SectionCollection>
+}
+/// The sections that a view comes to, for a `ForEach`; known once it is made.
+struct ForEachSectionCollection<Content>: RandomAccessCollection {
+/// 0.
+var startIndex: Int { get }
+/// How many there are.
+var endIndex: Int { get }
+/// One of them.
+subscript(index: Int) -> SectionConfiguration { get }
+typealias Element = SectionConfiguration
+typealias Index = Int
+typealias Indices = Range<Int>
+typealias Iterator = IndexingIterator<ForEachSectionCollection<Content>>
+typealias SubSequence = Slice<ForEachSectionCollection<Content>>
+}
+/// What a closure makes of the sections that a view comes to.
+struct GroupSectionsOfContent<Base, Result> where Base: View, Result: View {
 }
 /// One of the views that a view comes to: what a stack around it would arrange as one. It is shown with the environment
 /// of its container.
@@ -222,6 +285,23 @@ func stroke(_ path: SwiftUI.Path, with shading: GraphicsContext.Shading, style: 
 /// Draws a line of a width in points along a path.
 func stroke(_ path: SwiftUI.Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1)
 }
+/// Controls that belong together, in a frame.
+///
+/// A group with a label shows it where it becomes a menu: in the styles `.menu` and `.compactMenu`.
+struct ControlGroup<Content> where Content: View {
+/// A group of the closure's controls.
+init(@ViewBuilder content: () -> Content)
+/// A group with a label.
+init<L>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) where L: View
+/// A group with a title.
+init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
+/// A group with a title and one of Apple's symbols.
+init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
+/// A group with a title and an image of the project.
+init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Content)
+/// A group with a title and an image of the project.
+init(_ title: some StringProtocol, image: ImageResource, @ViewBuilder content: () -> Content)
+}
 /// A view that takes what it is offered (10 points where nothing is) and whose content knows its size. Each view of the content is offered that size and
 /// starts at the top leading corner.
 struct GeometryReader<Content> where Content: View {
@@ -254,17 +334,6 @@ struct DisclosureGroup<Label, Content> where Label: View, Content: View {
 init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 /// A group with a label of views, shown where the binding says so.
 init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-}
-/// Controls that belong together, in a frame.
-struct ControlGroup<Content> where Content: View {
-/// A group of the closure's controls.
-init(@ViewBuilder content: () -> Content)
-/// A group with a label, which is shown where the group becomes a menu: here it is not.
-init<L>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) where L: View
-/// A group with a title, which is shown where the group becomes a menu: here it is not.
-init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
-/// A group with a title and one of Apple's symbols, which are shown where the group becomes a menu: here they are not.
-init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
 }
 /// A view whose values go along tracks of keyframes. A still picture shows the values it begins with.
 struct KeyframeAnimator<Value, KeyframePath, Content> where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
@@ -379,11 +448,35 @@ init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
 }
 /// When a `TimelineView` is made anew. A still picture shows it once, now.
 protocol TimelineSchedule: Sendable {
+/// How often a screen can show something new.
+typealias Mode = TimelineScheduleMode
+/// The times, one after the other.
+associatedtype Entries: Sequence where Self.Entries.Element == Date
+/// The times from a time on.
+func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
+}
+/// How often a screen can show something new.
+enum TimelineScheduleMode: Hashable, Sendable {
+/// As often as the schedule says.
+case normal
+/// Seldom, as on a screen that is always on.
+case lowFrequency
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
 }
 /// After equal times.
 struct PeriodicTimelineSchedule: TimelineSchedule, Hashable {
 /// From a time on, each so many seconds.
 init(from startDate: Date, by interval: TimeInterval)
+/// The times from the last one before a time on.
+func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries
+/// Times at equal distances.
+struct Entries: Sequence, IteratorProtocol, Sendable {
+/// The next time.
+mutating func next() -> Date?
+typealias Element = Date
+typealias Iterator = PeriodicTimelineSchedule.Entries
+}
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -391,6 +484,15 @@ var hashValue: Int { get }
 struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable {
 /// The schedule.
 init()
+/// The minutes from the one on in which a time lies.
+func entries(from startDate: Date, mode: TimelineScheduleMode) -> EveryMinuteTimelineSchedule.Entries
+/// One minute after the other.
+struct Entries: Sequence, IteratorProtocol, Sendable {
+/// The next minute.
+mutating func next() -> Date?
+typealias Element = Date
+typealias Iterator = EveryMinuteTimelineSchedule.Entries
+}
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -398,6 +500,15 @@ var hashValue: Int { get }
 struct AnimationTimelineSchedule: TimelineSchedule, Hashable {
 /// Not more often than after so many seconds, and not at all while it pauses.
 init(minimumInterval: Double? = nil, paused: Bool = false)
+/// The times from a time on; that time alone while it pauses.
+func entries(from start: Date, mode: TimelineScheduleMode) -> AnimationTimelineSchedule.Entries
+/// The times of pictures.
+struct Entries: Sequence, IteratorProtocol, Sendable {
+/// The next time.
+mutating func next() -> Date?
+typealias Element = Date
+typealias Iterator = AnimationTimelineSchedule.Entries
+}
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -405,6 +516,9 @@ var hashValue: Int { get }
 struct ExplicitTimelineSchedule: TimelineSchedule, Hashable {
 /// At the times of a list.
 init(_ dates: [Date])
+/// The times from the last one before a time on.
+func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date]
+typealias Entries = [Date]
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -416,6 +530,8 @@ let date: Date
 let cadence: TimelineViewDefaultContext.Cadence
 /// A time of one's own, for a picture that is the same whenever it is made.
 init(date: Date, cadence: TimelineViewDefaultContext.Cadence = .live)
+/// Asks for content for another time. A still picture has one time only, so nothing happens.
+func invalidateTimelineContent()
 /// How often the content can be made.
 enum Cadence: Hashable, CaseIterable, Comparable, Sendable {
 case live
@@ -445,6 +561,17 @@ init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> C
 struct Button<Label> where Label: View {
 /// A button with a label of its own.
 init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
+}
+/// How wide a button is.
+struct ButtonSizing: Hashable, Sendable {
+/// As its style has it.
+static let automatic: ButtonSizing
+/// As wide as its label.
+static let fitted: ButtonSizing
+/// As wide as the room that it is offered.
+static let flexible: ButtonSizing
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
 }
 /// What of a date is shown and chosen.
 struct DatePickerComponents: OptionSet, Hashable, Sendable {
@@ -502,12 +629,12 @@ init(item: some Any, subject: Text? = nil, message: Text? = nil, @ViewBuilder la
 struct Menu<Label, Content> where Label: View, Content: View {
 /// A menu with a label of views.
 init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-/// A menu with a label of views; a tap runs an action, kept, not run.
+/// A menu with a label of views: a tap runs an action, and a finger that lies on it for long opens the menu.
 init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)
 /// A menu with a view as its label (older spelling).
 init(label: Label, @ViewBuilder content: () -> Content)
 }
-/// The button that starts renaming what is around it; a still picture shows its title.
+/// The button that starts renaming what is around it, as `renameAction(_:)` says.
 @MainActor @preconcurrency struct RenameButton: PrimitiveView {
 /// The button.
 nonisolated init()
@@ -522,10 +649,20 @@ typealias Body = Never
 /// A control that chooses days: on devices of pixels a month of them. In cells its label, and how many days are chosen.
 struct MultiDatePicker<Label> where Label: View {
 }
+/// The button that takes what was copied. Nothing is copied here: a tap on it hands over nothing, and runs no action.
+struct PasteButton {
+/// A button for data of some types.
+nonisolated init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void)
+/// A button for values of a type.
+nonisolated init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void)
+}
 /// A control that chooses one of several views, each with a `tag` that the selection can be.
 ///
 /// Drawn still, by its style: the chosen one with a sign for a menu (`⌄`, in the accent colour), all side by side in a frame (`.segmented`), or all in a column.
 struct Picker<Label, SelectionValue, Content> where Label: View, SelectionValue: Hashable, Content: View {
+}
+/// The time that a progress view of an interval shows below its bar: what is left, or what is over.
+struct DefaultDateProgressLabel {
 }
 /// How far something has come: a bar, or a turning sign where nobody knows. Drawn still.
 struct ProgressView<Label> where Label: View {
@@ -545,6 +682,15 @@ struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
 /// A control that counts a value up and down. Drawn still: its label and two signs at the trailing edge, `[−|+]`, five columns wide (our choice).
 struct Stepper<Label> where Label: View {
 }
+/// Several lines of text that a person can change. Drawn still: the text at the top of all that it is offered.
+struct TextEditor {
+/// An editor of a text.
+init(text: Binding<String>)
+/// An editor of a text that tells what is selected: after a text was typed, the place behind it.
+init(text: Binding<String>, selection: Binding<TextSelection?>)
+/// An editor of a text with attributes; what is typed has none.
+@_disfavoredOverload init(text: Binding<AttributedString>)
+}
 /// A line of text that a person can change. Drawn still: its text, or its title in a fainter colour where the text is empty.
 ///
 /// It takes the width that it is offered. A plain field stands between two thin bars on the device `terminal`, which has room for them; with a rounded
@@ -557,11 +703,6 @@ init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
 struct SecureField<Label> where Label: View {
 /// A field with a label of views.
 init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
-}
-/// Several lines of text that a person can change. Drawn still: the text at the top of all that it is offered.
-struct TextEditor {
-/// An editor of a text.
-init(text: Binding<String>)
 }
 /// A control that switches between on and off. Drawn still: its label, and a switch at the trailing edge.
 struct Toggle<Label> where Label: View {
@@ -647,6 +788,104 @@ func trigger()
 /// A button's label in a style.
 typealias Label = ButtonStyleConfiguration.Label
 }
+/// How a date picker looks: `makeBody(configuration:)` makes it of the label and the date.
+@MainActor @preconcurrency protocol DatePickerStyle {
+/// The type of the body.
+associatedtype Body: View
+/// What a style is given.
+typealias Configuration = DatePickerStyleConfiguration
+/// The picker's look.
+@ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+/// A date picker, as its style sees it.
+struct DatePickerStyleConfiguration {
+/// The label.
+let label: DatePickerStyleConfiguration.Label
+/// The date. Setting it chooses another one; `$selection` is the binding.
+@Binding var selection: Date { get nonmutating set }
+var $selection: Binding<Date> { get }
+/// The first date that can be chosen; nil where there is none.
+var minimumDate: Date?
+/// The last date that can be chosen; nil where there is none.
+var maximumDate: Date?
+/// What of the date is shown and chosen.
+var displayedComponents: DatePickerComponents
+/// A picker's label in a style.
+struct Label {
+}
+}
+/// How a group that opens looks: `makeBody(configuration:)` makes it of the label and the content.
+@MainActor @preconcurrency protocol DisclosureGroupStyle {
+/// The type of the body.
+associatedtype Body: View
+/// What a style is given.
+typealias Configuration = DisclosureGroupStyleConfiguration
+/// The group's look.
+@ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+/// A group that opens, as its style sees it.
+struct DisclosureGroupStyleConfiguration {
+/// The label.
+let label: DisclosureGroupStyleConfiguration.Label
+/// The content: the style decides whether it is shown.
+let content: DisclosureGroupStyleConfiguration.Content
+/// Whether the content is to be shown. Setting it opens or closes the group; `$isExpanded` is the binding.
+@Binding var isExpanded: Bool { get nonmutating set }
+var $isExpanded: Binding<Bool> { get }
+/// A group's label in a style.
+struct Label {
+}
+/// A group's content in a style.
+struct Content {
+}
+}
+/// As the place decides.
+@MainActor @preconcurrency struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Hashable {
+/// The style.
+nonisolated init()
+/// A title with an arrow, and the content below it.
+@MainActor @preconcurrency func makeBody(configuration: AutomaticDisclosureGroupStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
+/// How a gauge looks: `makeBody(configuration:)` makes it of the value and the labels.
+@MainActor @preconcurrency protocol GaugeStyle {
+/// The type of the body.
+associatedtype Body: View
+/// What a style is given.
+typealias Configuration = GaugeStyleConfiguration
+/// The gauge's look.
+@ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+/// A gauge, as its style sees it.
+struct GaugeStyleConfiguration {
+/// Where the value lies in its bounds, from 0 to 1.
+var value: Double
+/// The label.
+var label: GaugeStyleConfiguration.Label
+/// The label of the value; nil where there is none.
+var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
+/// The label of the lower bound; nil where there is none.
+var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
+/// The label of the upper bound; nil where there is none.
+var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
+/// A gauge's label in a style.
+struct Label {
+}
+/// A gauge's label of the value in a style.
+struct CurrentValueLabel {
+}
+/// A gauge's label of the lower bound in a style.
+struct MinimumValueLabel {
+}
+/// A gauge's label of the upper bound in a style.
+struct MaximumValueLabel {
+}
+/// A gauge's label of a marked value in a style.
+struct MarkedValueLabel {
+}
+}
 /// How a box of views looks: `makeBody(configuration:)` makes it of the label and the content.
 @MainActor @preconcurrency protocol GroupBoxStyle {
 /// The type of the body.
@@ -716,6 +955,38 @@ struct IconOnlyLabelStyle: Sendable {
 /// The style.
 nonisolated init()
 }
+/// How a label with a value looks: `makeBody(configuration:)` makes it of both.
+@MainActor @preconcurrency protocol LabeledContentStyle {
+/// The type of the body.
+associatedtype Body: View
+/// What a style is given.
+typealias Configuration = LabeledContentStyleConfiguration
+/// The view's look.
+@ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+/// A label and a value, as their style sees them.
+struct LabeledContentStyleConfiguration {
+/// The label.
+let label: LabeledContentStyleConfiguration.Label
+/// The value.
+let content: LabeledContentStyleConfiguration.Content
+/// A label in a style.
+struct Label {
+}
+/// A value in a style.
+struct Content {
+}
+}
+/// As the place decides.
+@MainActor @preconcurrency struct AutomaticLabeledContentStyle: LabeledContentStyle, Hashable {
+/// The style.
+nonisolated init()
+/// A row of the label and the value.
+@MainActor @preconcurrency func makeBody(configuration: AutomaticLabeledContentStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
 /// The look that the device gives progress views.
 struct DefaultProgressViewStyle: Sendable {
 /// The style.
@@ -750,8 +1021,13 @@ struct ProgressViewStyleConfiguration {
 let fractionCompleted: Double?
 /// The label, if there is one.
 var label: ProgressViewStyleConfiguration.Label?
+/// The label of the value, if there is one.
+var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
 /// A progress view's label in a style.
 struct Label {
+}
+/// A label of a progress view's value in a style.
+struct CurrentValueLabel {
 }
 }
 /// The look that the device gives toggles.
@@ -792,6 +1068,8 @@ let label: ToggleStyleConfiguration.Label
 /// Whether it is on. Setting it turns the toggle; `$isOn` is the binding.
 @Binding var isOn: Bool { get nonmutating set }
 var $isOn: Binding<Bool> { get }
+/// Whether the toggle stands for values of which some are on and others off.
+var isMixed: Bool
 /// A toggle's label in a style.
 struct Label {
 }
@@ -1056,6 +1334,36 @@ typealias RawValue = Int
 /// A gesture at work.
 @MainActor init(_ kinds: TouchKinds, hear: @escaping @MainActor @Sendable (TouchEvent) -> GesturePhase<Value>)
 }
+/// A gesture with something that happens at its end.
+@MainActor @preconcurrency struct _EndedGesture<Content>: PrimitiveGesture where Content: Gesture {
+/// What the gesture tells.
+typealias Value = Content.Value
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<Content.Value>
+typealias Body = Never
+}
+/// A gesture with something that happens with each change.
+@MainActor @preconcurrency struct _ChangedGesture<Content>: PrimitiveGesture where Content: Gesture, Content.Value: Equatable {
+/// What the gesture tells.
+typealias Value = Content.Value
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<Content.Value>
+typealias Body = Never
+}
+/// A gesture that changes a state while it goes on; afterwards the state is what it was at first.
+@MainActor @preconcurrency struct GestureStateGesture<Base, State>: PrimitiveGesture where Base: Gesture {
+/// What the gesture tells.
+typealias Value = Base.Value
+/// The gesture.
+@MainActor @preconcurrency var base: Base
+/// The state.
+@MainActor @preconcurrency var state: GestureState<State>
+/// A gesture that changes a state by a function.
+@MainActor @preconcurrency init(base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void)
+/// The gesture at work.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<Base.Value>
+typealias Body = Never
+}
 /// One or more taps.
 @MainActor @preconcurrency struct TapGesture: PrimitiveGesture, Hashable {
 /// Nothing is told of a tap.
@@ -1280,11 +1588,17 @@ init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
 init(id: String, @ViewBuilder content: () -> Content)
 /// A window with a title, an id and the closure's views.
 init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
+/// A window with a title and the closure's views.
+init(_ title: Text, @ViewBuilder content: () -> Content)
+/// A window with a title, an id and the closure's views.
+init(_ title: Text, id: String, @ViewBuilder content: () -> Content)
 }
 /// A single window with views.
 struct Window<Content> where Content: View {
 /// A window with a title, an id and the closure's views.
 init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
+/// A window with a title, an id and the closure's views.
+init(_ title: Text, id: String, @ViewBuilder content: () -> Content)
 }
 /// The window of a program's settings.
 struct Settings<Content> where Content: View {
@@ -1430,8 +1744,7 @@ typealias Body = Never
 /// The commands.
 nonisolated init()
 }
-/// Draws a view as an image. The playground draws views in its window alone: there is no image, and the settings are
-/// kept.
+/// Draws a view as an image. The image is drawn where it is shown, and has no pixels of its own.
 @MainActor final class ImageRenderer<Content>: ObservableObject where Content: View {
 /// The view.
 @MainActor final var content: Content
@@ -1441,6 +1754,10 @@ nonisolated init()
 @MainActor final var scale: CGFloat
 /// Whether nothing shines through the image.
 @MainActor final var isOpaque: Bool
+/// In which steps colours are mixed; here there is one way.
+@MainActor final var colorMode: ColorRenderingMode
+/// Whether changes of what the view depends on are told; here they are not.
+@MainActor final var isObservationEnabled: Bool
 /// Draws a view.
 @MainActor init(content view: Content)
 typealias ObjectWillChangePublisher = ObservableObjectPublisher
@@ -1536,6 +1853,63 @@ init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilde
 }
 /// A kind of work in the background, as a program asks the system for it.
 struct BackgroundTask<Request, Response>: Sendable where Request: Sendable, Response: Sendable {
+}
+/// What a window of values shows: the views of its value, which they may change.
+struct PresentedWindowContent<Data, Content> where Data: Hashable, Content: View {
+}
+/// A window of tools beside others.
+struct UtilityWindow<Content> where Content: View {
+/// A window with a title, an id and the closure's views.
+init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)
+/// A window with a title, an id and the closure's views.
+init(_ title: Text, id: String, @ViewBuilder content: () -> Content)
+}
+/// Where a window is at first, and how large.
+struct WindowPlacement: Sendable {
+/// In points from the upper left corner of the screen; nil is the system's place.
+var position: CGPoint?
+/// In points; nil is the size of the content.
+var size: CGSize?
+/// A window at a point, of a size.
+init(_ position: CGPoint? = nil, size: CGSize? = nil)
+/// A window at a point of the screen, as parts of its size, of a size.
+init(_ position: UnitPoint, size: CGSize? = nil)
+/// A window at a point, of a size.
+init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil)
+}
+/// What is asked for the place of a window: its content.
+struct WindowLayoutRoot: Sendable {
+/// The size of the content, in points: what it is offered.
+func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+/// What is known for the place of a window.
+struct WindowPlacementContext: Sendable {
+/// The screen.
+let defaultDisplay: DisplayProxy
+}
+/// A screen that windows stand on.
+struct DisplayProxy: Hashable, Sendable {
+/// All of it, in points.
+let bounds: CGRect
+/// The part that windows can take, in points.
+let visibleRect: CGRect
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a program shows on a device with its simplest look; this one has not, and shows none of it.
+@MainActor @preconcurrency struct AssistiveAccess<Content>: PrimitiveScene where Content: View {
+typealias Body = Never
+/// The views of the closure, which are not made.
+@MainActor @preconcurrency init(@ViewBuilder content: @escaping () -> Content)
+}
+/// A drag that moves the window around: the playground's stays where it is.
+@MainActor @preconcurrency struct WindowDragGesture: PrimitiveGesture {
+/// The gesture.
+nonisolated init()
+/// Nothing is heard.
+@MainActor @preconcurrency func recognition() -> GestureRecognition<Void>
+typealias Body = Never
+typealias Value = Void
 }
 /// A layout whose type is decided while the program runs: the views in it keep their state when it changes.
 struct AnyLayout: Layout {
@@ -1858,6 +2232,12 @@ init(_ name: String, bundle: Bundle? = nil, label: Text)
 init(decorative name: String, bundle: Bundle? = nil)
 /// An image of the project, by the name that Xcode gives its asset in Swift.
 init(_ resource: ImageResource)
+/// An image of the project, of which a part is drawn where it is a symbol.
+init(_ name: String, variableValue: Double?, bundle: Bundle? = nil)
+/// An image of the project with a name for assistive technologies, of which a part is drawn where it is a symbol.
+init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text)
+/// An image of the project that says nothing, of which a part is drawn where it is a symbol.
+init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil)
 /// The image takes what it is offered, never less than its cap insets; where nothing is offered, it keeps its own length. The insets are in points.
 func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image
 /// Whether the image keeps its colours, or its opacity shows the foreground style; nil leaves it to the asset.
@@ -2018,6 +2398,51 @@ nonisolated static var allCases: [Prominence] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// How far the crown of a watch is turned for a step.
+enum DigitalCrownRotationalSensitivity: Hashable, CaseIterable, Sendable {
+case low
+case medium
+case high
+typealias AllCases = [DigitalCrownRotationalSensitivity]
+nonisolated static var allCases: [DigitalCrownRotationalSensitivity] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// The crown of a watch while it turns.
+struct DigitalCrownEvent: Hashable, Sendable {
+/// How far it was turned.
+var offset: Double
+/// How fast it turns.
+var velocity: Double
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a hand does without touching the watch.
+struct HandGestureShortcut: Hashable, Sendable {
+/// What two fingers that are tapped together twice do.
+static let primaryAction: HandGestureShortcut
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Whether scroll views answer to an input.
+enum ScrollInputBehavior: Hashable, CaseIterable, Sendable {
+case automatic
+case enabled
+case disabled
+typealias AllCases = [ScrollInputBehavior]
+nonisolated static var allCases: [ScrollInputBehavior] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What scrolls besides fingers.
+struct ScrollInputKind: Hashable, Sendable {
+/// What a hand does without touching the watch.
+static let handGestureShortcut: ScrollInputKind
+/// A look.
+static let look: ScrollInputKind
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// Actions around a long press (older spelling).
 struct ContextMenu<MenuItems> where MenuItems: View {
 /// The actions of the closure.
@@ -2070,6 +2495,80 @@ nonisolated static var allCases: [PointerStyle] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// What a dialog for files shows.
+struct FileDialogBrowserOptions: OptionSet, Hashable, Sendable {
+/// One bit a choice.
+let rawValue: Int
+/// The choices of the bits.
+init(rawValue: Int)
+/// What is inside of packages.
+static let enumeratePackages: FileDialogBrowserOptions
+/// Hidden files.
+static let includeHiddenFiles: FileDialogBrowserOptions
+/// The endings of names.
+static let displayFileExtensions: FileDialogBrowserOptions
+typealias ArrayLiteralElement = FileDialogBrowserOptions
+typealias Element = FileDialogBrowserOptions
+typealias RawValue = Int
+}
+/// How serious what a dialog asks is.
+struct DialogSeverity: Hashable, Sendable {
+/// As usual.
+static let automatic: DialogSeverity
+/// Something is lost.
+static let critical: DialogSeverity
+/// As usual, said so.
+static let standard: DialogSeverity
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a view with the focus is used for.
+struct FocusInteractions: OptionSet, Hashable, Sendable {
+/// The bits.
+let rawValue: Int
+/// Some of them.
+init(rawValue: Int)
+/// It runs an action.
+static let activate: FocusInteractions
+/// It takes what keys type.
+static let edit: FocusInteractions
+/// As the system does.
+static let automatic: FocusInteractions
+typealias ArrayLiteralElement = FocusInteractions
+typealias Element = FocusInteractions
+typealias RawValue = Int
+}
+/// When a view asks for the focus at first.
+struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+/// As the system does.
+static let automatic: DefaultFocusEvaluationPriority
+/// Also where a person moved the focus.
+static let userInitiated: DefaultFocusEvaluationPriority
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What things that are carried over a view and held there do.
+struct SpringLoadingBehavior: Hashable, Sendable {
+/// As the system does.
+static let automatic: SpringLoadingBehavior
+/// They open the view.
+static let enabled: SpringLoadingBehavior
+/// Nothing.
+static let disabled: SpringLoadingBehavior
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Whether every second row of a list has another background.
+struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+/// As the list does.
+static let automatic: AlternatingRowBackgroundBehavior
+/// It has.
+static let enabled: AlternatingRowBackgroundBehavior
+/// It has not.
+static let disabled: AlternatingRowBackgroundBehavior
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// Where a search field stands; the playground puts it into the bar.
 enum SearchFieldPlacement: Hashable, CaseIterable, Sendable {
 case automatic
@@ -2090,6 +2589,61 @@ case bottomBar
 case windowToolbar
 typealias AllCases = [ToolbarPlacement]
 nonisolated static var allCases: [ToolbarPlacement] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What two taps on a pencil, or its squeezing, do in all programs.
+struct PencilPreferredAction: Hashable, Sendable {
+/// Nothing.
+static let ignore: PencilPreferredAction
+/// It wipes, or writes again.
+static let switchEraser: PencilPreferredAction
+/// It becomes what it was before.
+static let switchPrevious: PencilPreferredAction
+/// Colours are shown.
+static let showColorPalette: PencilPreferredAction
+/// What lines look like is shown.
+static let showInkAttributes: PencilPreferredAction
+/// Tools are shown.
+static let showContextualPalette: PencilPreferredAction
+/// A command is run.
+static let runSystemShortcut: PencilPreferredAction
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Where a pencil is over a view.
+struct PencilHoverPose: Hashable, Sendable {
+/// In points from the upper left corner of the view.
+let location: CGPoint
+/// As parts of the size of the view.
+let anchor: UnitPoint
+/// From the view, from 0 to 1.
+let zDistance: CGFloat
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Two taps on a pencil.
+struct PencilDoubleTapGestureValue: Hashable, Sendable {
+/// Where the pencil was; nil away from the view.
+let hoverPose: PencilHoverPose?
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// The squeezing of a pencil.
+struct PencilSqueezeGestureValue: Hashable, Sendable {
+/// Where the pencil was; nil away from the view.
+let hoverPose: PencilHoverPose?
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How far the squeezing of a pencil has come.
+enum PencilSqueezeGesturePhase: Hashable, Sendable {
+/// It goes on.
+case active(PencilSqueezeGestureValue)
+/// It was made.
+case ended(PencilSqueezeGestureValue)
+/// It was something else.
+case failed
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2183,14 +2737,143 @@ nonisolated static var allCases: [ScrollTransitionPhase] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
-/// How a transition follows scrolling.
-struct ScrollTransitionConfiguration: Hashable, Sendable {
-/// With the finger.
-static let interactive: ScrollTransitionConfiguration
-/// At once, moving.
-static let animated: ScrollTransitionConfiguration
-/// At once.
-static let identity: ScrollTransitionConfiguration
+/// How the colours of a symbol run.
+struct SymbolColorRenderingMode: Hashable, Sendable {
+/// In one colour.
+static let flat: SymbolColorRenderingMode
+/// From one shade of it to another.
+static let gradient: SymbolColorRenderingMode
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How a symbol shows a part of it.
+struct SymbolVariableValueMode: Hashable, Sendable {
+/// By fainter colours.
+static let color: SymbolVariableValueMode
+/// By drawing less of it.
+static let draw: SymbolVariableValueMode
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// The language by whose rules a text is set.
+struct TypesettingLanguage: Hashable, Sendable {
+/// The language that the text is in.
+static let automatic: TypesettingLanguage
+/// A language.
+static func explicit(_ language: Locale.Language) -> TypesettingLanguage
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What the system does for a person who writes.
+struct WritingToolsBehavior: Hashable, Sendable {
+/// As the system does.
+static let automatic: WritingToolsBehavior
+/// All of it.
+static let complete: WritingToolsBehavior
+/// In a window of its own.
+static let limited: WritingToolsBehavior
+/// Nothing.
+static let disabled: WritingToolsBehavior
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// To which side of it a place between two lines belongs.
+enum TextSelectionAffinity: Hashable, CaseIterable, Sendable {
+case automatic
+case upstream
+case downstream
+typealias AllCases = [TextSelectionAffinity]
+nonisolated static var allCases: [TextSelectionAffinity] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Where the system offers to change the look of a text.
+struct TextInputFormattingControlPlacement: Hashable, Sendable {
+/// Several of these places.
+struct Set: OptionSet, Hashable, Sendable {
+/// One bit a place.
+let rawValue: UInt
+/// The places of the bits.
+init(rawValue: UInt)
+/// In the menu of what is selected.
+static let contextMenu: TextInputFormattingControlPlacement.Set
+/// Beside the keys.
+static let inputAssistant: TextInputFormattingControlPlacement.Set
+/// All of them.
+static let all: TextInputFormattingControlPlacement.Set
+/// As the system does.
+static let `default`: TextInputFormattingControlPlacement.Set
+typealias ArrayLiteralElement = TextInputFormattingControlPlacement.Set
+typealias Element = TextInputFormattingControlPlacement.Set
+typealias RawValue = UInt
+}
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// When what is spoken is written down.
+struct TextInputDictationActivation: Hashable, Sendable {
+/// When the field is chosen.
+static let onSelect: TextInputDictationActivation
+/// When somebody looks at the field.
+static let onLook: TextInputDictationActivation
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Whether what is spoken is written down.
+struct TextInputDictationBehavior: Hashable, Sendable {
+/// As the system does.
+static let automatic: TextInputDictationBehavior
+/// In the field itself.
+static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How a search field stands in a bar of tools.
+struct SearchToolbarBehavior: Hashable, Sendable {
+/// As the system does.
+static let automatic: SearchToolbarBehavior
+/// As a button until it is used.
+static let minimize: SearchToolbarBehavior
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// An item that the system puts into a bar of tools.
+struct ToolbarDefaultItemKind: Hashable, Sendable {
+/// The button that shows a sidebar.
+static let sidebarToggle: ToolbarDefaultItemKind
+/// The title.
+static let title: ToolbarDefaultItemKind
+/// The search field.
+static let search: ToolbarDefaultItemKind
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Whether a menu closes when something of it is done.
+struct MenuActionDismissBehavior: Hashable, Sendable {
+/// As the control of the menu has it.
+static let automatic: MenuActionDismissBehavior
+/// It closes.
+static let enabled: MenuActionDismissBehavior
+/// It stays open.
+static let disabled: MenuActionDismissBehavior
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How a palette marks what is chosen.
+struct PaletteSelectionEffect: Hashable, Sendable {
+/// As the system does.
+static let automatic: PaletteSelectionEffect
+/// As the program does it itself.
+static let custom: PaletteSelectionEffect
+/// By another drawing of the symbol.
+static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// An amount of space to the edges of a scene.
+struct ScenePadding: Hashable, Sendable {
+/// The least.
+static let minimum: ScenePadding
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -2255,6 +2938,31 @@ init(_ codable: NavigationPath.CodableRepresentation)
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// Columns: a sidebar, sometimes a content column, and the detail.
+struct NavigationSplitView<Sidebar, Content, Detail> where Sidebar: View, Content: View, Detail: View {
+}
+/// A column of a split view.
+struct NavigationSplitViewColumn: Hashable, Sendable {
+/// The sidebar.
+static let sidebar: NavigationSplitViewColumn
+/// The column in the middle; the sidebar where there are two columns.
+static let content: NavigationSplitViewColumn
+/// The detail.
+static let detail: NavigationSplitViewColumn
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Which columns of a split view are shown.
+enum NavigationSplitViewVisibility: Hashable, CaseIterable, Sendable {
+case automatic
+case all
+case doubleColumn
+case detailOnly
+typealias AllCases = [NavigationSplitViewVisibility]
+nonisolated static var allCases: [NavigationSplitViewVisibility] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// A stack of screens: its first one, or on devices of pixels the last one of its path, under a bar with the title and
 /// the toolbar's items.
 struct NavigationStack<Root> where Root: View {
@@ -2269,20 +2977,6 @@ init<Element>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) where Ele
 struct NavigationView<Content> where Content: View {
 /// A view with its first screen; of several columns the first is shown.
 init(@ViewBuilder content: () -> Content)
-}
-/// Columns: a sidebar, sometimes a content column, and the detail.
-struct NavigationSplitView<Sidebar, Content, Detail> where Sidebar: View, Content: View, Detail: View {
-}
-/// Which columns of a split view are shown.
-enum NavigationSplitViewVisibility: Hashable, CaseIterable, Sendable {
-case automatic
-case all
-case doubleColumn
-case detailOnly
-typealias AllCases = [NavigationSplitViewVisibility]
-nonisolated static var allCases: [NavigationSplitViewVisibility] { get }
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
 }
 /// What a `TabView` with a selection consists of: tabs, sections of tabs, and what builds them.
 ///
@@ -2319,6 +3013,32 @@ struct ConditionalTabContent<First, Second> where First: TabContent, Second: Tab
 }
 /// A tab with something said about it.
 struct ModifiedTab<Content, Changed> where Content: TabContent, Changed: View {
+}
+/// What a person has changed of the tabs in a sidebar: nothing, here.
+struct TabViewCustomization: Hashable, Codable, Sendable {
+/// Nothing was changed.
+init()
+/// Shows all tabs again.
+mutating func resetVisibility()
+/// Puts all tabs into their order again.
+mutating func resetTabOrder()
+/// Puts all sections into their order again.
+mutating func resetSectionOrder()
+func encode(to encoder: any Encoder) throws
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+init(from decoder: any Decoder) throws
+}
+/// What a person can change of a tab.
+struct TabCustomizationBehavior: Hashable, Sendable {
+/// As the system does.
+static let automatic: TabCustomizationBehavior
+/// Nothing.
+static let disabled: TabCustomizationBehavior
+/// Its place.
+static let reorderable: TabCustomizationBehavior
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
 }
 /// Several screens and a bar to choose one. Drawn still: the chosen one above the bar, whose items come from `tabItem`; with pages, a dot for each.
 struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
@@ -2379,6 +3099,42 @@ struct ToolbarItemGroup<Content> where Content: View {
 /// Items at a place.
 init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
 }
+/// Content of a toolbar that people can change: here a toolbar shows what it has at first.
+@MainActor @preconcurrency protocol CustomizableToolbarContent: ToolbarContent {
+}
+/// Makes content of a toolbar from the statements of a closure.
+typealias ToolbarContentBuilder = ViewBuilder
+/// How people can change an item of a toolbar.
+struct ToolbarCustomizationBehavior: Hashable, Sendable {
+/// They can move and remove it.
+static var `default`: ToolbarCustomizationBehavior { get }
+/// They can move it.
+static var reorderable: ToolbarCustomizationBehavior { get }
+/// They can do neither.
+static var disabled: ToolbarCustomizationBehavior { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What else is true of an item of a toolbar that people can change.
+struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
+/// The bits.
+let rawValue: Int
+/// Some of them.
+init(rawValue: Int)
+/// It stands in the menu of the bar while it is removed.
+static let alwaysAvailable: ToolbarCustomizationOptions
+typealias ArrayLiteralElement = ToolbarCustomizationOptions
+typealias Element = ToolbarCustomizationOptions
+typealias RawValue = Int
+}
+/// Actions that a tap on the title of a bar shows; kept, not shown.
+struct ToolbarTitleMenu<Content> where Content: View {
+/// The actions of the closure.
+init(@ViewBuilder content: () -> Content)
+}
+/// Items of a toolbar and the label of the menu that holds them where there is no room for all: here there is.
+struct LabeledToolbarItemGroupContent<Content, Label> where Content: View, Label: View {
+}
 /// A rectangle or a point of a view, which a `GeometryProxy` tells in the coordinates of its own view: `proxy[anchor]`.
 struct Anchor<Value> {
 /// Which rectangle or point of a view is meant.
@@ -2393,6 +3149,39 @@ associatedtype Value
 static var defaultValue: Self.Value { get }
 /// Puts the values of two views together, in the order of the view tree. `nextValue` is the later one.
 static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
+}
+/// How large a sheet is on a wide screen.
+protocol PresentationSizing: Sendable {
+/// The size that the sheet is offered; nil along an axis is as large as its content.
+func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+/// The content of a sheet; here sheets are as large as the device says, and nobody asks it.
+struct PresentationSizingRoot: Sendable {
+/// The size of the content, in points: what it is offered.
+func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+/// What is known of the screen around a sheet.
+struct PresentationSizingContext: Sendable {
+}
+/// As the system has it.
+struct AutomaticPresentationSizing: PresentationSizing {
+/// The sizing.
+nonisolated init()
+}
+/// As large as a page.
+struct PagePresentationSizing: PresentationSizing {
+/// The sizing.
+nonisolated init()
+}
+/// As large as a form, smaller than a page.
+struct FormPresentationSizing: PresentationSizing {
+/// The sizing.
+nonisolated init()
+}
+/// As large as the content.
+struct FittedPresentationSizing: PresentationSizing {
+/// The sizing.
+nonisolated init()
 }
 /// A rectangle that takes all it is offered.
 struct Rectangle: InsettableShape {
@@ -2539,6 +3328,85 @@ typealias RoundedCornerStyle = Drawing.RoundedCornerStyle
 typealias RectangleCornerRadii = Drawing.RectangleCornerRadii
 /// How the colours of a view and of what is behind it make one.
 typealias BlendMode = Drawing.BlendMode
+/// A shape elsewhere; its frame stays.
+struct OffsetShape<Content>: Shape where Content: Shape {
+/// The shape.
+var shape: Content
+/// How far it is moved, in points.
+var offset: CGSize
+/// A shape, moved by a distance in points.
+nonisolated init(shape: Content, offset: CGSize)
+/// The shape's path, moved.
+nonisolated func path(in rect: CGRect) -> SwiftUI.Path
+/// As the shape.
+nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+/// As the shape.
+nonisolated static var role: ShapeRole { get }
+typealias Body = Never
+}
+/// A shape enlarged around a point of its rectangle; its frame stays.
+struct ScaledShape<Content>: Shape where Content: Shape {
+/// The shape.
+var shape: Content
+/// How much wider and higher it is.
+var scale: CGSize
+/// The point that stays.
+var anchor: UnitPoint
+/// A shape, so much wider and higher.
+nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center)
+/// The shape's path, enlarged.
+nonisolated func path(in rect: CGRect) -> SwiftUI.Path
+/// As the shape.
+nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+/// As the shape.
+nonisolated static var role: ShapeRole { get }
+typealias Body = Never
+}
+/// A shape turned around a point of its rectangle; its frame stays.
+struct RotatedShape<Content>: Shape where Content: Shape {
+/// The shape.
+var shape: Content
+/// How far it is turned, clockwise.
+var angle: Angle
+/// The point that stays.
+var anchor: UnitPoint
+/// A shape, turned by an angle.
+nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center)
+/// The shape's path, turned.
+nonisolated func path(in rect: CGRect) -> SwiftUI.Path
+/// As the shape.
+nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+/// As the shape.
+nonisolated static var role: ShapeRole { get }
+typealias Body = Never
+}
+/// A shape after a map.
+struct TransformedShape<Content>: Shape where Content: Shape {
+/// The shape.
+var shape: Content
+/// The map, in points.
+var transform: SwiftUI.CGAffineTransform
+/// A shape, mapped.
+nonisolated init(shape: Content, transform: SwiftUI.CGAffineTransform)
+/// The shape's path, mapped.
+nonisolated func path(in rect: CGRect) -> SwiftUI.Path
+/// As the shape.
+nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+/// As the shape.
+nonisolated static var role: ShapeRole { get }
+typealias Body = Never
+}
+/// What a shape is there for.
+enum ShapeRole: Hashable, Sendable {
+/// It is filled.
+case fill
+/// It is a line.
+case stroke
+/// It parts what is before and after it.
+case separator
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// A shape with what it is filled and outlined with, back to front.
 struct PaintedShape<Content> where Content: Shape {
 /// The shape.
@@ -2556,6 +3424,8 @@ nonisolated protocol Shape: Sendable, PrimitiveView {
 nonisolated func path(in rect: CGRect) -> SwiftUI.Path
 /// What the shape answers to an offer. Here a square of the smaller side, or the offer itself: the grid tells these two apart.
 nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+/// What the shape is there for.
+static var role: ShapeRole { get }
 }
 /// A shape that can be made smaller on all sides, so that a line can be drawn along its inside.
 nonisolated protocol InsettableShape: Shape {
@@ -2563,6 +3433,42 @@ nonisolated protocol InsettableShape: Shape {
 associatedtype InsetShape: InsettableShape
 /// The same shape, smaller by `amount` points on all sides.
 nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
+}
+/// Where assistive technologies are. In a still picture they are nowhere, until a program says so.
+@propertyWrapper struct AccessibilityFocusState<Value>: DynamicProperty where Value: Hashable {
+/// They are not at the view.
+init() where Value == Bool
+/// They are nowhere.
+init<Wrapped>() where Value == Wrapped?, Wrapped: Hashable
+/// Some of them are not at the view.
+init(for technologies: AccessibilityTechnologies) where Value == Bool
+/// Some of them are nowhere.
+init<Wrapped>(for technologies: AccessibilityTechnologies) where Value == Wrapped?, Wrapped: Hashable
+/// Where they are.
+var wrappedValue: Value { get nonmutating set }
+/// What `accessibilityFocused(_:)` is given.
+var projectedValue: AccessibilityFocusState<Value>.Binding { get }
+/// A binding to where assistive technologies are.
+@propertyWrapper struct Binding {
+/// Where they are.
+var wrappedValue: Value { get nonmutating set }
+/// The binding itself.
+var projectedValue: AccessibilityFocusState<Value>.Binding { get }
+}
+}
+/// Technologies that help people who see or move badly.
+struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
+/// One bit a technology.
+let rawValue: Int
+/// The technologies of the bits.
+init(rawValue: Int)
+/// What reads the screen aloud.
+static let voiceOver: AccessibilityTechnologies
+/// What works with one key.
+static let switchControl: AccessibilityTechnologies
+typealias ArrayLiteralElement = AccessibilityTechnologies
+typealias Element = AccessibilityTechnologies
+typealias RawValue = Int
 }
 /// A value under a key, shared by all views of the program. It is kept in memory: the playground writes nothing to disk.
 @propertyWrapper struct AppStorage<Value>: DynamicProperty {
@@ -2636,21 +3542,6 @@ var wrappedValue: Value { get nonmutating set }
 var projectedValue: FocusState<Value>.Binding { get }
 }
 }
-/// A value that a gesture changes while it goes on; afterwards it is what it was at first.
-@propertyWrapper struct GestureState<Value>: DynamicProperty {
-/// A state that begins with a value.
-init(wrappedValue: Value)
-/// A state that begins with a value.
-init(initialValue: Value)
-/// A state that begins with a value, and goes back to it in a transaction, which still pictures do not show.
-init(wrappedValue: Value, resetTransaction: Transaction)
-/// A state that begins with a value, and tells when it goes back to it.
-init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
-/// The value.
-var wrappedValue: Value { get }
-/// What a gesture's `updating` is given.
-var projectedValue: GestureState<Value> { get }
-}
 /// A space of names for `matchedGeometryEffect`.
 @propertyWrapper struct Namespace: DynamicProperty, Sendable {
 /// A space of its own.
@@ -2697,6 +3588,29 @@ var projectedValue: Binding<Value>? { get }
 init()
 /// The object; nil where no view tells one.
 var wrappedValue: ObjectType? { get }
+/// Bindings to the object's properties; nil where no view tells an object.
+var projectedValue: FocusedObject<ObjectType>.Wrapper? { get }
+/// Bindings to the properties of an object.
+typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+}
+/// A value that a gesture changes while it goes on; afterwards it is what it was at first.
+@propertyWrapper struct GestureState<Value>: DynamicProperty {
+/// A state that begins with a value.
+init(wrappedValue: Value)
+/// A state that begins with a value.
+init(initialValue: Value)
+/// A state that begins with a value, and goes back to it in a transaction, which still pictures do not show.
+init(wrappedValue: Value, resetTransaction: Transaction)
+/// A state that begins with a value, and tells when it goes back to it.
+init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
+/// A state that begins with a value, and goes back to it in a transaction, which still pictures do not show.
+init(initialValue: Value, resetTransaction: Transaction)
+/// A state that begins with a value, and tells when it goes back to it.
+init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
+/// The value.
+var wrappedValue: Value { get }
+/// What a gesture's `updating` is given.
+var projectedValue: GestureState<Value> { get }
 }
 /// An object that says when it is about to change.
 protocol ObservableObject: AnyObject {
@@ -2813,157 +3727,260 @@ var wrappedValue: Value { get nonmutating set }
 /// A binding to the value.
 var projectedValue: Binding<Value> { get }
 }
-/// How a group of controls looks.
-protocol ControlGroupStyle: Sendable {
+/// How a group of controls looks: `makeBody(configuration:)` makes it of the controls and the label.
+@MainActor @preconcurrency protocol ControlGroupStyle {
+/// The type of the body.
+associatedtype Body: View
+/// What a style is given.
+typealias Configuration = ControlGroupStyleConfiguration
+/// The group's look.
+@ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+/// A group of controls, as its style sees it.
+struct ControlGroupStyleConfiguration {
+/// The controls.
+let content: ControlGroupStyleConfiguration.Content
+/// The label; nothing is shown of it where the group has none.
+let label: ControlGroupStyleConfiguration.Label
+/// A group's controls in a style.
+struct Content {
+}
+/// A group's label in a style.
+struct Label {
+}
 }
 /// As the place decides.
-struct AutomaticControlGroupStyle: ControlGroupStyle, Hashable {
+@MainActor @preconcurrency struct AutomaticControlGroupStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The group as it is.
+@MainActor @preconcurrency func makeBody(configuration: AutomaticControlGroupStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// For a bar.
-struct NavigationControlGroupStyle: ControlGroupStyle, Hashable {
+@MainActor @preconcurrency struct NavigationControlGroupStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The group as it is.
+@MainActor @preconcurrency func makeBody(configuration: NavigationControlGroupStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// As a menu.
-struct MenuControlGroupStyle: ControlGroupStyle, Hashable {
+@MainActor @preconcurrency struct MenuControlGroupStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The group as it is.
+@MainActor @preconcurrency func makeBody(configuration: MenuControlGroupStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// As a small menu.
-struct CompactMenuControlGroupStyle: ControlGroupStyle, Hashable {
+@MainActor @preconcurrency struct CompactMenuControlGroupStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The group as it is.
+@MainActor @preconcurrency func makeBody(configuration: CompactMenuControlGroupStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// Side by side.
-struct PaletteControlGroupStyle: ControlGroupStyle, Hashable {
+@MainActor @preconcurrency struct PaletteControlGroupStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
-/// How a date picker looks.
-protocol DatePickerStyle: Sendable {
+nonisolated init()
+/// The group as it is.
+@MainActor @preconcurrency func makeBody(configuration: PaletteControlGroupStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// As the place decides.
-struct DefaultDatePickerStyle: DatePickerStyle, Hashable {
+@MainActor @preconcurrency struct DefaultDatePickerStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The picker as it is.
+@MainActor @preconcurrency func makeBody(configuration: DefaultDatePickerStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// The date in a field.
-struct CompactDatePickerStyle: DatePickerStyle, Hashable {
+@MainActor @preconcurrency struct CompactDatePickerStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The picker as it is.
+@MainActor @preconcurrency func makeBody(configuration: CompactDatePickerStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// A calendar.
-struct GraphicalDatePickerStyle: DatePickerStyle, Hashable {
+@MainActor @preconcurrency struct GraphicalDatePickerStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The picker as it is.
+@MainActor @preconcurrency func makeBody(configuration: GraphicalDatePickerStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// Wheels.
-struct WheelDatePickerStyle: DatePickerStyle, Hashable {
+@MainActor @preconcurrency struct WheelDatePickerStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The picker as it is.
+@MainActor @preconcurrency func makeBody(configuration: WheelDatePickerStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// The date in a field.
-struct FieldDatePickerStyle: DatePickerStyle, Hashable {
+@MainActor @preconcurrency struct FieldDatePickerStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The picker as it is.
+@MainActor @preconcurrency func makeBody(configuration: FieldDatePickerStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// The date in a field, with steps.
-struct StepperFieldDatePickerStyle: DatePickerStyle, Hashable {
+@MainActor @preconcurrency struct StepperFieldDatePickerStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The picker as it is.
+@MainActor @preconcurrency func makeBody(configuration: StepperFieldDatePickerStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
-/// How a form looks.
-protocol FormStyle: Sendable {
+/// A style whose colours and those behind it make one.
+struct BlendedShapeStyle<Base>: ShapeStyle where Base: ShapeStyle {
+/// As the style.
+var label: String { get }
+/// How colours make one is no paint.
+func isDrawn(in environment: EnvironmentValues) -> Bool
+typealias Resolved = Never
+}
+/// A style for one area, whatever is filled with it.
+struct AnchoredShapeStyle<Base>: ShapeStyle where Base: ShapeStyle {
+/// As the style.
+var label: String { get }
+/// An area of its own is no paint.
+func isDrawn(in environment: EnvironmentValues) -> Bool
+typealias Resolved = Never
+}
+/// How a form looks: `makeBody(configuration:)` makes it of the content.
+@MainActor @preconcurrency protocol FormStyle {
+/// The type of the body.
+associatedtype Body: View
+/// What a style is given.
+typealias Configuration = FormStyleConfiguration
+/// The form's look.
+@ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+/// A form, as its style sees it.
+struct FormStyleConfiguration {
+/// The content.
+let content: FormStyleConfiguration.Content
+/// A form's content in a style.
+struct Content {
+}
 }
 /// As the place decides.
-struct AutomaticFormStyle: FormStyle, Hashable {
+@MainActor @preconcurrency struct AutomaticFormStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The form as it is.
+@MainActor @preconcurrency func makeBody(configuration: AutomaticFormStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// Sections in frames.
-struct GroupedFormStyle: FormStyle, Hashable {
+@MainActor @preconcurrency struct GroupedFormStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The form as it is.
+@MainActor @preconcurrency func makeBody(configuration: GroupedFormStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// Labels and controls in columns.
-struct ColumnsFormStyle: FormStyle, Hashable {
+@MainActor @preconcurrency struct ColumnsFormStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
-}
-/// How a gauge looks.
-protocol GaugeStyle: Sendable {
+nonisolated init()
+/// The form as it is.
+@MainActor @preconcurrency func makeBody(configuration: ColumnsFormStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// As the place decides.
-struct DefaultGaugeStyle: GaugeStyle, Hashable {
+@MainActor @preconcurrency struct DefaultGaugeStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The gauge as it is.
+@MainActor @preconcurrency func makeBody(configuration: DefaultGaugeStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// A bar.
-struct LinearCapacityGaugeStyle: GaugeStyle, Hashable {
+@MainActor @preconcurrency struct LinearCapacityGaugeStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The gauge as it is.
+@MainActor @preconcurrency func makeBody(configuration: LinearCapacityGaugeStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// A bar with a mark.
-struct AccessoryLinearGaugeStyle: GaugeStyle, Hashable {
+@MainActor @preconcurrency struct AccessoryLinearGaugeStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The gauge as it is.
+@MainActor @preconcurrency func makeBody(configuration: AccessoryLinearGaugeStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// A bar.
-struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Hashable {
+@MainActor @preconcurrency struct AccessoryLinearCapacityGaugeStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The gauge as it is.
+@MainActor @preconcurrency func makeBody(configuration: AccessoryLinearCapacityGaugeStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// A ring with a mark.
-struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable {
+@MainActor @preconcurrency struct AccessoryCircularGaugeStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The gauge as it is.
+@MainActor @preconcurrency func makeBody(configuration: AccessoryCircularGaugeStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// A ring.
-struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Hashable {
+@MainActor @preconcurrency struct AccessoryCircularCapacityGaugeStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The gauge as it is.
+@MainActor @preconcurrency func makeBody(configuration: AccessoryCircularCapacityGaugeStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// Colours at places from 0 to 1.
 struct Gradient: Hashable, Sendable {
@@ -2997,6 +4014,7 @@ init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
 init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
 /// `linearGradient`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3010,6 +4028,7 @@ init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloa
 init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
 /// `radialGradient`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3023,6 +4042,7 @@ init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat 
 init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)
 /// `ellipticalGradient`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3042,6 +4062,7 @@ init(colors: [Color], center: UnitPoint, angle: Angle = .zero)
 init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)
 /// `angularGradient`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3059,6 +4080,7 @@ init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
 var label: String { get }
 /// Copies are no paint.
 func isDrawn(in environment: EnvironmentValues) -> Bool
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3149,29 +4171,53 @@ init()
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
-/// How a menu looks.
-protocol MenuStyle: Sendable {
+/// How a menu looks: `makeBody(configuration:)` makes it of `Menu(configuration)`.
+@MainActor @preconcurrency protocol MenuStyle {
+/// The type of the body.
+associatedtype Body: View
+/// What a style is given.
+typealias Configuration = MenuStyleConfiguration
+/// The menu's look.
+@ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+/// A menu, as its style sees it: `Menu(configuration)` shows it.
+struct MenuStyleConfiguration {
+/// A menu's label in a style.
+struct Label {
+}
+/// A menu's rows in a style.
+struct Content {
+}
 }
 /// As the place decides.
-struct DefaultMenuStyle: MenuStyle, Hashable {
+@MainActor @preconcurrency struct DefaultMenuStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The menu as it is.
+@MainActor @preconcurrency func makeBody(configuration: DefaultMenuStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// As a button.
-struct ButtonMenuStyle: MenuStyle, Hashable {
+@MainActor @preconcurrency struct ButtonMenuStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The menu as it is.
+@MainActor @preconcurrency func makeBody(configuration: ButtonMenuStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// As a button without a frame.
-struct BorderlessButtonMenuStyle: MenuStyle, Hashable {
+@MainActor @preconcurrency struct BorderlessButtonMenuStyle: Hashable {
 /// The style.
-init()
-func hash(into hasher: inout Hasher)
-var hashValue: Int { get }
+nonisolated init()
+/// The menu as it is.
+@MainActor @preconcurrency func makeBody(configuration: BorderlessButtonMenuStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
 }
 /// Colours at the points of a grid, with soft ways between them: a style, and a view that fills all it is offered.
 ///
@@ -3236,6 +4282,7 @@ init(width: Int, height: Int, bezierPoints: [MeshGradient.BezierPoint], colors: 
 var label: String { get }
 /// A mesh is no paint.
 func isDrawn(in environment: EnvironmentValues) -> Bool
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3359,6 +4406,7 @@ struct SeparatorShapeStyle: ShapeStyle, Hashable {
 init()
 /// `separator`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3368,6 +4416,7 @@ struct SelectionShapeStyle: ShapeStyle, Hashable {
 init()
 /// `selection`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3377,6 +4426,7 @@ struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
 init()
 /// `placeholder`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3386,6 +4436,7 @@ struct LinkShapeStyle: ShapeStyle, Hashable {
 init()
 /// `link`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3395,6 +4446,7 @@ struct FillShapeStyle: ShapeStyle, Hashable {
 init()
 /// `fill`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3404,6 +4456,7 @@ struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
 init()
 /// `windowBackground`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3411,6 +4464,7 @@ var hashValue: Int { get }
 struct LevelShapeStyle<Base>: ShapeStyle where Base: ShapeStyle {
 /// As the style.
 var label: String { get }
+typealias Resolved = Never
 }
 /// A style with a shadow behind or inside of what it fills.
 struct ShadowedShapeStyle<Base>: ShapeStyle where Base: ShapeStyle {
@@ -3418,6 +4472,7 @@ struct ShadowedShapeStyle<Base>: ShapeStyle where Base: ShapeStyle {
 var label: String { get }
 /// A shadow is no paint.
 func isDrawn(in environment: EnvironmentValues) -> Bool
+typealias Resolved = Never
 }
 /// A style without its static type.
 struct AnyShapeStyle: ShapeStyle {
@@ -3427,6 +4482,7 @@ init(_ style: some ShapeStyle)
 var label: String { get }
 /// As the hidden style.
 func isDrawn(in environment: EnvironmentValues) -> Bool
+typealias Resolved = Never
 }
 /// A style at a part of its opacity.
 struct FadedShapeStyle<Base>: ShapeStyle where Base: ShapeStyle {
@@ -3434,6 +4490,7 @@ struct FadedShapeStyle<Base>: ShapeStyle where Base: ShapeStyle {
 var label: String { get }
 /// As the style.
 func isDrawn(in environment: EnvironmentValues) -> Bool
+typealias Resolved = Never
 }
 /// A blurred look at what is behind; in cells a flat translucent colour, because nothing behind it is read again (our choice).
 struct Material: ShapeStyle, Hashable {
@@ -3453,6 +4510,7 @@ static let bar: Material
 var label: String { get }
 /// In pixels what is behind is shown.
 func isDrawn(in environment: EnvironmentValues) -> Bool
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3462,6 +4520,7 @@ struct ForegroundStyle: ShapeStyle, Hashable {
 init()
 /// `foreground`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3471,6 +4530,7 @@ struct BackgroundStyle: ShapeStyle, Hashable {
 init()
 /// `background`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3480,6 +4540,7 @@ struct AnyGradient: ShapeStyle {
 init(_ gradient: Gradient)
 /// As a linear gradient.
 var label: String { get }
+typealias Resolved = Never
 }
 /// The colour of controls: `.tint`.
 struct TintShapeStyle: ShapeStyle, Hashable {
@@ -3487,6 +4548,7 @@ struct TintShapeStyle: ShapeStyle, Hashable {
 init()
 /// `tint`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3554,6 +4616,48 @@ init()
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// How an editor of texts looks.
+@MainActor @preconcurrency protocol TextEditorStyle {
+/// The type of the body.
+associatedtype Body: View
+/// What a style is given.
+typealias Configuration = TextEditorStyleConfiguration
+/// The editor's look.
+@ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+/// A text editor, as its style sees it: it tells nothing, and only the library's styles show an editor.
+struct TextEditorStyleConfiguration {
+}
+/// As the place decides.
+@MainActor @preconcurrency struct AutomaticTextEditorStyle: Hashable {
+/// The style.
+nonisolated init()
+/// The editor as it is.
+@MainActor @preconcurrency func makeBody(configuration: AutomaticTextEditorStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
+/// Nothing around the text.
+@MainActor @preconcurrency struct PlainTextEditorStyle: Hashable {
+/// The style.
+nonisolated init()
+/// The editor as it is.
+@MainActor @preconcurrency func makeBody(configuration: PlainTextEditorStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
+/// A rounded frame around the text.
+@MainActor @preconcurrency struct RoundedBorderTextEditorStyle: Hashable {
+/// The style.
+nonisolated init()
+/// The editor as it is.
+@MainActor @preconcurrency func makeBody(configuration: RoundedBorderTextEditorStyle.Configuration) -> some View
+typealias Body = __
+nonisolated func hash(into hasher: inout Hasher)
+nonisolated var hashValue: Int { get }
+}
 /// The label of a text field in a style of one's own.
 struct _TextFieldStyleLabel {
 }
@@ -3594,6 +4698,117 @@ nonisolated init()
 nonisolated func hash(into hasher: inout Hasher)
 nonisolated var hashValue: Int { get }
 }
+/// A mark of a program's own on a part of a text, which a ``TextRenderer`` finds again.
+protocol TextAttribute {
+}
+/// Draws texts in the place of the library: line by line, run by run, or letter by letter.
+protocol TextRenderer: Animatable {
+/// Draws a text whose lines are broken and placed.
+func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
+/// The size of a text for an offer, in points.
+func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+/// How far the drawing goes beyond the text's bounds, in points. Nothing is cut off here, whatever it says.
+var displayPadding: EdgeInsets { get }
+}
+/// A text that a ``TextRenderer`` measures.
+struct TextProxy {
+/// The size of the text for an offer, in points.
+func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+/// One transition in, another one out.
+@MainActor @preconcurrency struct AsymmetricTransition<Insertion, Removal>: Transition where Insertion: Transition, Removal: Transition {
+/// The way in.
+@MainActor @preconcurrency var insertion: Insertion { get set }
+/// The way out.
+@MainActor @preconcurrency var removal: Removal { get set }
+/// A transition of two.
+nonisolated init(insertion: Insertion, removal: Removal)
+/// The view in the phase of one of them.
+@MainActor @preconcurrency func body(content: AsymmetricTransition<Insertion, Removal>.Content, phase: TransitionPhase) -> some View
+/// Whether one of them moves.
+@MainActor @preconcurrency static var properties: TransitionProperties { get }
+typealias Body = __<Insertion, Removal>
+}
+/// A view comes and goes at once.
+@MainActor @preconcurrency struct IdentityTransition: Transition {
+/// The transition.
+nonisolated init()
+/// The view as it is.
+@MainActor @preconcurrency func body(content: IdentityTransition.Content, phase: TransitionPhase) -> some View
+/// Nothing moves.
+@MainActor @preconcurrency static var properties: TransitionProperties { get }
+typealias Body = __
+}
+/// A view fades.
+@MainActor @preconcurrency struct OpacityTransition: Transition {
+/// The transition.
+nonisolated init()
+/// The view, or nothing of it.
+@MainActor @preconcurrency func body(content: OpacityTransition.Content, phase: TransitionPhase) -> some View
+/// Nothing moves.
+@MainActor @preconcurrency static var properties: TransitionProperties { get }
+typealias Body = __
+}
+/// A view comes in from the leading edge, and goes out to the trailing one.
+@MainActor @preconcurrency struct SlideTransition: Transition {
+/// The transition.
+nonisolated init()
+/// The view at its place, or beside it.
+@MainActor @preconcurrency func body(content: SlideTransition.Content, phase: TransitionPhase) -> some View
+typealias Body = __
+}
+/// A view grows from a part of its size, around a point.
+@MainActor @preconcurrency struct ScaleTransition: Transition {
+/// The part of the size; 0 is nothing.
+@MainActor @preconcurrency var scale: Double
+/// The point that stays.
+@MainActor @preconcurrency var anchor: UnitPoint
+/// From a part of the size, around a point.
+nonisolated init(_ scale: Double, anchor: UnitPoint = .center)
+/// The view, or a smaller one.
+@MainActor @preconcurrency func body(content: ScaleTransition.Content, phase: TransitionPhase) -> some View
+typealias Body = __
+}
+/// A view comes from an edge and goes to it, by as much as it is wide or high.
+@MainActor @preconcurrency struct MoveTransition: Transition {
+/// The edge.
+@MainActor @preconcurrency var edge: Edge
+/// From and to an edge.
+nonisolated init(edge: Edge)
+/// The view at its place, or beside it.
+@MainActor @preconcurrency func body(content: MoveTransition.Content, phase: TransitionPhase) -> some View
+typealias Body = __
+}
+/// A view comes from another place and goes there.
+@MainActor @preconcurrency struct OffsetTransition: Transition {
+/// How far the place is, in points.
+@MainActor @preconcurrency var offset: CGSize
+/// From and to another place, in points.
+nonisolated init(_ offset: CGSize)
+/// The view at its place, or at the other one.
+@MainActor @preconcurrency func body(content: OffsetTransition.Content, phase: TransitionPhase) -> some View
+typealias Body = __
+}
+/// A view comes in from an edge and goes out to the one opposite, fading.
+@MainActor @preconcurrency struct PushTransition: Transition {
+/// The edge.
+@MainActor @preconcurrency var edge: Edge
+/// In from an edge.
+nonisolated init(edge: Edge)
+/// The view at its place, or beside it.
+@MainActor @preconcurrency func body(content: PushTransition.Content, phase: TransitionPhase) -> some View
+typealias Body = __
+}
+/// A symbol comes and goes as its effect says: here by fading.
+@MainActor @preconcurrency struct SymbolEffectTransition: Transition {
+/// A transition of an effect.
+nonisolated init(effect: SymbolEffect, options: SymbolEffectOptions = .default)
+/// The symbol, or nothing of it.
+@MainActor @preconcurrency func body(content: SymbolEffectTransition.Content, phase: TransitionPhase) -> some View
+/// Symbols move.
+@MainActor @preconcurrency static var properties: TransitionProperties { get }
+typealias Body = __
+}
 /// How a view of a program comes and goes: what is made of it before it is there, while it is there, and after.
 @MainActor @preconcurrency protocol Transition {
 /// The type of the body; `some View` lets the compiler infer it.
@@ -3624,7 +4839,7 @@ func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 /// The transition with a direction.
-@MainActor @preconcurrency init(configuration: BlurReplaceTransition.Configuration)
+nonisolated init(configuration: BlurReplaceTransition.Configuration)
 /// Out of focus by 8 points, and faded (our choice).
 @MainActor @preconcurrency func body(content: BlurReplaceTransition.Content, phase: TransitionPhase) -> some View
 typealias Body = __
@@ -3696,14 +4911,19 @@ func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 /// Actions that assistive technologies know.
-enum AccessibilityActionKind: Hashable, CaseIterable, Sendable {
-case `default`
-case escape
-case magicTap
-case delete
-case showMenu
-typealias AllCases = [AccessibilityActionKind]
-nonisolated static var allCases: [AccessibilityActionKind] { get }
+struct AccessibilityActionKind: Hashable, Sendable {
+/// What a tap does.
+static let `default`: AccessibilityActionKind
+/// What leaves something.
+static let escape: AccessibilityActionKind
+/// What a tap with two fingers does.
+static let magicTap: AccessibilityActionKind
+/// What removes something.
+static let delete: AccessibilityActionKind
+/// What shows a menu.
+static let showMenu: AccessibilityActionKind
+/// An action with a name of its own.
+init(named name: Text)
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3717,7 +4937,7 @@ func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
 /// The level of a heading.
-enum AccessibilityHeadingLevel: Hashable, CaseIterable, Sendable {
+enum AccessibilityHeadingLevel: UInt, Hashable, CaseIterable, Sendable {
 case unspecified
 case h1
 case h2
@@ -3725,8 +4945,163 @@ case h3
 case h4
 case h5
 case h6
+init?(rawValue: UInt)
 typealias AllCases = [AccessibilityHeadingLevel]
+typealias RawValue = UInt
 nonisolated static var allCases: [AccessibilityHeadingLevel] { get }
+var rawValue: UInt { get }
+}
+/// What a text is about, which changes how it is read aloud.
+struct AccessibilityTextContentType: Hashable, Sendable {
+/// A text.
+static let plain: AccessibilityTextContentType
+/// What a program writes for itself.
+static let console: AccessibilityTextContentType
+/// Names of files.
+static let fileSystem: AccessibilityTextContentType
+/// A message.
+static let messaging: AccessibilityTextContentType
+/// A story.
+static let narrative: AccessibilityTextContentType
+/// The source of a program.
+static let sourceCode: AccessibilityTextContentType
+/// A table of numbers.
+static let spreadsheet: AccessibilityTextContentType
+/// A document.
+static let wordProcessing: AccessibilityTextContentType
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a view of a pair is to the other one.
+enum AccessibilityLabeledPairRole: Hashable, CaseIterable, Sendable {
+case label
+case content
+typealias AllCases = [AccessibilityLabeledPairRole]
+nonisolated static var allCases: [AccessibilityLabeledPairRole] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How an area that is touched directly answers.
+struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
+/// One bit a choice.
+let rawValue: UInt
+/// The choices of the bits.
+init(rawValue: UInt)
+/// Nothing is read aloud on a touch.
+static let silentOnTouch: AccessibilityDirectTouchOptions
+/// The area is touched directly once it was activated.
+static let requiresActivation: AccessibilityDirectTouchOptions
+typealias ArrayLiteralElement = AccessibilityDirectTouchOptions
+typealias Element = AccessibilityDirectTouchOptions
+typealias RawValue = UInt
+}
+/// A wish to see more or less of a view.
+struct AccessibilityZoomGestureAction: Hashable, Sendable {
+/// Closer or further away.
+enum Direction: Hashable, CaseIterable, Sendable {
+case zoomIn
+case zoomOut
+typealias AllCases = [AccessibilityZoomGestureAction.Direction]
+nonisolated static var allCases: [AccessibilityZoomGestureAction.Direction] { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Closer or further away.
+let direction: AccessibilityZoomGestureAction.Direction
+/// Where, as parts of the size of the view.
+let location: UnitPoint
+/// Where, in points from the upper left corner of the view.
+let point: CGPoint
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a group of actions of assistive technologies is for.
+struct AccessibilityActionCategory: Hashable, Sendable {
+/// Actions of no other group.
+static let `default`: AccessibilityActionCategory
+/// Actions that change what is shown.
+static let edit: AccessibilityActionCategory
+/// A group with a name.
+init(_ name: Text)
+/// A group with a name.
+init(_ name: some StringProtocol)
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Something that assistive technologies tell besides label and value.
+struct AXCustomContent: Hashable, Sendable {
+/// When it is told.
+enum Importance: UInt, Hashable, CaseIterable, Sendable {
+/// When somebody asks for it.
+case `default`
+/// Always.
+case high
+init?(rawValue: UInt)
+typealias AllCases = [AXCustomContent.Importance]
+typealias RawValue = UInt
+nonisolated static var allCases: [AXCustomContent.Importance] { get }
+var rawValue: UInt { get }
+}
+/// What it is called.
+var label: String
+/// What it is.
+var value: String
+/// When it is told.
+var importance: AXCustomContent.Importance
+/// A value with a label.
+init(label: String, value: String)
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What something is known by that assistive technologies tell besides label and value.
+struct AccessibilityCustomContentKey: Hashable, Sendable {
+/// A key with a label and an id.
+init(_ label: Text, id: String)
+/// A key with a label and an id.
+init(_ label: some StringProtocol, id: String)
+/// A key whose label is its id.
+init(_ label: some StringProtocol)
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a rotor of assistive technologies steps through. A still picture has no rotor.
+typealias AccessibilityRotorContent = View
+/// Collects the entries of a rotor.
+typealias AccessibilityRotorContentBuilder = ViewBuilder
+/// One place that a rotor leads to. It shows nothing: a still picture has no rotor.
+@MainActor @preconcurrency struct AccessibilityRotorEntry<ID>: View where ID: Hashable {
+/// Nothing is shown.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<ID>
+}
+/// A rotor that the system has.
+struct AccessibilitySystemRotor: Hashable, Sendable {
+/// Links that were opened before, or were not.
+static func links(visited: Bool) -> AccessibilitySystemRotor
+/// Links.
+static var links: AccessibilitySystemRotor { get }
+/// Headings of a level.
+static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor
+/// Headings.
+static var headings: AccessibilitySystemRotor { get }
+/// Bold texts.
+static var boldText: AccessibilitySystemRotor { get }
+/// Slanted texts.
+static var italicText: AccessibilitySystemRotor { get }
+/// Underlined texts.
+static var underlineText: AccessibilitySystemRotor { get }
+/// Misspelt words.
+static var misspelledWords: AccessibilitySystemRotor { get }
+/// Images.
+static var images: AccessibilitySystemRotor { get }
+/// Text fields.
+static var textFields: AccessibilitySystemRotor { get }
+/// Tables.
+static var tables: AccessibilitySystemRotor { get }
+/// Lists.
+static var lists: AccessibilitySystemRotor { get }
+/// Landmarks.
+static var landmarks: AccessibilitySystemRotor { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -3984,13 +5359,13 @@ static func easeInOut(duration: Double) -> Animation
 /// Along a Bézier curve of two control points, in seconds.
 static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation
 /// As a spring moves: `response` in seconds, a damping of 1 does not bounce.
-static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation
+@_disfavoredOverload static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation
 /// As a spring moves, in seconds; a bounce of 0 does not bounce.
 static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation
 /// As a spring moves that follows a finger, in seconds; a bounce of 0 does not bounce.
 static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation
 /// As a spring moves that follows a finger.
-static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation
+@_disfavoredOverload static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation
 /// As a spring of a mass, a stiffness and a damping moves.
 static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation
 /// As a spring moves that bounces.
@@ -3999,6 +5374,8 @@ static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation
 static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation
 /// As a spring moves that hardly bounces.
 static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation
+/// As a spring moves that keeps its speed.
+static let interpolatingSpring: Animation
 /// The same, after a time in seconds.
 func delay(_ delay: Double) -> Animation
 /// The same, faster by a factor.
@@ -4169,6 +5546,51 @@ subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Bi
 /// A binding to something that is read from the value and written into it; `key` tells it from others of the same value.
 func member<Subject>(key: some Hashable, get: @escaping (Value) -> Subject, set: @escaping (inout Value, Subject) -> Void) -> Binding<Subject>
 }
+/// What becomes of a colour: each new component is a sum of parts of the old ones, and a number that is added.
+struct ColorMatrix: Equatable, Sendable {
+/// The new red: parts of red, green, blue and opacity, and what is added.
+var r1: Float
+/// The new red: parts of red, green, blue and opacity, and what is added.
+var r2: Float
+/// The new red: parts of red, green, blue and opacity, and what is added.
+var r3: Float
+/// The new red: parts of red, green, blue and opacity, and what is added.
+var r4: Float
+/// The new red: parts of red, green, blue and opacity, and what is added.
+var r5: Float
+/// The new green: parts of red, green, blue and opacity, and what is added.
+var g1: Float
+/// The new green: parts of red, green, blue and opacity, and what is added.
+var g2: Float
+/// The new green: parts of red, green, blue and opacity, and what is added.
+var g3: Float
+/// The new green: parts of red, green, blue and opacity, and what is added.
+var g4: Float
+/// The new green: parts of red, green, blue and opacity, and what is added.
+var g5: Float
+/// The new blue: parts of red, green, blue and opacity, and what is added.
+var b1: Float
+/// The new blue: parts of red, green, blue and opacity, and what is added.
+var b2: Float
+/// The new blue: parts of red, green, blue and opacity, and what is added.
+var b3: Float
+/// The new blue: parts of red, green, blue and opacity, and what is added.
+var b4: Float
+/// The new blue: parts of red, green, blue and opacity, and what is added.
+var b5: Float
+/// The new opacity: parts of red, green, blue and opacity, and what is added.
+var a1: Float
+/// The new opacity: parts of red, green, blue and opacity, and what is added.
+var a2: Float
+/// The new opacity: parts of red, green, blue and opacity, and what is added.
+var a3: Float
+/// The new opacity: parts of red, green, blue and opacity, and what is added.
+var a4: Float
+/// The new opacity: parts of red, green, blue and opacity, and what is added.
+var a5: Float
+/// Changes nothing.
+init()
+}
 /// Whether texts are dark on light or light on dark.
 enum ColorScheme: Hashable, CaseIterable, Sendable {
 case light
@@ -4308,6 +5730,40 @@ struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 /// `.named(…)`.
 var coordinateSpace: CoordinateSpace { get }
 }
+/// How a value changes over time, as a program of its own calculates it.
+protocol CustomAnimation: Hashable, Sendable {
+/// How much of a change is done after a time in seconds, from nothing to `value`; nil when it has ended.
+func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic
+/// How fast the change is after a time in seconds, in units a second; nil where that is not known.
+func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? where V: VectorArithmetic
+/// Whether this animation goes on with what another one began, which has run for a time in seconds.
+func shouldMerge<V>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool where V: VectorArithmetic
+}
+/// What an animation knows while it runs.
+struct AnimationContext<Value> where Value: VectorArithmetic {
+/// What the animation keeps from one picture to the next.
+var state: AnimationState<Value>
+/// Whether it counts as ended, though it may still move.
+var isLogicallyComplete: Bool
+/// The surroundings of the view that changes.
+let environment: EnvironmentValues
+/// The same with another state.
+func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> where T: VectorArithmetic
+}
+/// What an animation keeps from one picture to the next, by keys.
+struct AnimationState<Value> where Value: VectorArithmetic {
+/// Nothing.
+init()
+/// The value of a key.
+subscript<K>(key: K.Type) -> K.Value where K: AnimationStateKey { get set }
+}
+/// A key of what an animation keeps: the type of its value, and the value at the beginning.
+protocol AnimationStateKey {
+/// The type of the value.
+associatedtype Value
+/// The value at the beginning.
+static var defaultValue: Self.Value { get }
+}
 /// What decides whether something is dropped on a view, and what becomes of it. A still picture asks it nothing.
 @MainActor @preconcurrency protocol DropDelegate {
 /// Whether anything of this kind can be dropped.
@@ -4409,6 +5865,60 @@ var trailing: CGFloat
 init()
 /// The four distances.
 init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What a person may do with the rows of a collection.
+struct EditActions<Data>: OptionSet, Sendable where Data: Collection {
+/// The bits.
+let rawValue: Int
+/// Actions by their bits.
+init(rawValue: Int)
+typealias ArrayLiteralElement = EditActions<Data>
+typealias Element = EditActions<Data>
+typealias RawValue = Int
+}
+/// How much what lies behind a view stands out.
+struct BackgroundProminence: Hashable, Sendable {
+/// As usual.
+static let standard: BackgroundProminence
+/// More than usual, as behind a row that is selected.
+static let increased: BackgroundProminence
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How much a badge stands out.
+struct BadgeProminence: Hashable, Sendable {
+/// Less than usual.
+static let decreased: BadgeProminence
+/// As usual.
+static let standard: BadgeProminence
+/// More than usual.
+static let increased: BadgeProminence
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Starts to rename something, as `renameAction(_:)` says.
+struct RenameAction: Sendable {
+/// Starts it.
+func callAsFunction()
+}
+/// The file that a document is read from.
+struct DocumentConfiguration: Hashable, Sendable {
+/// The address of the file; nil for a document that was not saved yet.
+var fileURL: URL?
+/// Whether the document can be changed.
+var isEditable: Bool
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How large the rows of a sidebar are.
+enum SidebarRowSize: Hashable, CaseIterable, Sendable {
+case small
+case medium
+case large
+typealias AllCases = [SidebarRowSize]
+nonisolated static var allCases: [SidebarRowSize] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4735,14 +6245,66 @@ var alignment: Alignment?
 /// A column or row.
 init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil)
 }
+/// A key that is pressed, as `onKeyPress` tells it.
+struct KeyPress: Hashable, Sendable {
+/// Whether the key goes down, stays down or comes up.
+let phase: KeyPress.Phases
+/// The key.
+let key: KeyEquivalent
+/// What it types.
+let characters: String
+/// The keys held with it.
+let modifiers: EventModifiers
+/// Whether a key was used.
+typealias Result = KeyPressResult
+/// What a key does while it is pressed.
+struct Phases: OptionSet, Hashable, Sendable {
+/// The bits.
+let rawValue: Int
+/// Some of them.
+init(rawValue: Int)
+/// It goes down.
+static let down: KeyPress.Phases
+/// It stays down.
+static let `repeat`: KeyPress.Phases
+/// It comes up.
+static let up: KeyPress.Phases
+/// All of them.
+static let all: KeyPress.Phases
+typealias ArrayLiteralElement = KeyPress.Phases
+typealias Element = KeyPress.Phases
+typealias RawValue = Int
+}
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// A key and the keys held with it, which trigger a control.
 struct KeyboardShortcut: Hashable, Sendable {
+/// The key.
+var key: KeyEquivalent
+/// The keys held with it.
+var modifiers: EventModifiers
+/// How the key is found on keyboards of other languages; no key is pressed here.
+var localization: KeyboardShortcut.Localization
 /// A key with others held.
 init(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+/// A key with others held, and how it is found on keyboards of other languages.
+init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization)
 /// The return key.
 static let defaultAction: KeyboardShortcut
 /// The escape key.
 static let cancelAction: KeyboardShortcut
+/// How a key is found on keyboards of other languages.
+struct Localization: Hashable, Sendable {
+/// As the system does.
+static let automatic: KeyboardShortcut.Localization
+/// Without exchanging left and right where one reads from the right.
+static let withoutMirroring: KeyboardShortcut.Localization
+/// It is the same key everywhere.
+static let custom: KeyboardShortcut.Localization
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -4772,6 +6334,18 @@ static let downArrow: KeyEquivalent
 static let leftArrow: KeyEquivalent
 /// The arrow to the right.
 static let rightArrow: KeyEquivalent
+/// The key that deletes what follows.
+static let deleteForward: KeyEquivalent
+/// The key to the beginning.
+static let home: KeyEquivalent
+/// The key to the end.
+static let end: KeyEquivalent
+/// The key to the page before.
+static let pageUp: KeyEquivalent
+/// The key to the next page.
+static let pageDown: KeyEquivalent
+/// The key that empties a field.
+static let clear: KeyEquivalent
 typealias ExtendedGraphemeClusterLiteralType = Character
 typealias UnicodeScalarLiteralType = Character
 func hash(into hasher: inout Hasher)
@@ -4795,7 +6369,9 @@ static let option: EventModifiers
 static let command: EventModifiers
 /// The number pad.
 static let numericPad: EventModifiers
-/// All of them.
+/// The key "fn".
+static let function: EventModifiers
+/// All of them but the key "fn".
 static let all: EventModifiers
 typealias ArrayLiteralElement = EventModifiers
 typealias Element = EventModifiers
@@ -4893,6 +6469,28 @@ typealias AllCases = [LayoutDirection]
 typealias RawValue = String
 nonisolated static var allCases: [LayoutDirection] { get }
 var rawValue: String { get }
+}
+/// What a view does where text runs the other way.
+enum LayoutDirectionBehavior: Hashable, Sendable {
+/// It stays as it is.
+case fixed
+/// It is mirrored where text runs in a direction.
+case mirrors(in: LayoutDirection)
+/// It is mirrored where text runs from the right.
+static var mirrors: LayoutDirectionBehavior { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// The colour of symbols in the rows of a list.
+struct ListItemTint: Hashable, Sendable {
+/// A colour, whatever people prefer.
+static func fixed(_ tint: Color) -> ListItemTint
+/// A colour, unless people prefer another one: here nobody does.
+static func preferred(_ tint: Color) -> ListItemTint
+/// The colour of the text.
+static let monochrome: ListItemTint
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
 }
 /// A text as it is written in source: its marks of Markdown count, those of values that are put into it do not. There are no tables of translations.
 struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -5120,6 +6718,11 @@ var isIdentity: Bool { get }
 var isAffine: Bool { get }
 /// This map, then another one.
 func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform
+/// Becomes the way back.
+/// - Returns: false, and nothing changes, where there is none.
+mutating func invert() -> Bool
+/// The way back; the map itself where there is none.
+func inverted() -> ProjectionTransform
 }
 /// What keeps edges free.
 struct SafeAreaRegions: OptionSet, Hashable, Sendable {
@@ -5276,8 +6879,48 @@ init(_ base: any ScrollTargetBehavior)
 /// What the behavior does.
 func updateTarget(_ target: inout ScrollTarget, context: AnyScrollTargetBehavior.TargetContext)
 }
-/// What fills a shape or colours a text.
+/// How a transition follows scrolling. A still picture shows each view in sight, unchanged.
+struct ScrollTransitionConfiguration: Hashable, Sendable {
+/// With the finger.
+static let interactive: ScrollTransitionConfiguration
+/// At once, moving.
+static let animated: ScrollTransitionConfiguration
+/// At once.
+static let identity: ScrollTransitionConfiguration
+/// With the finger, along a curve.
+static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration
+/// At once, moving in a way.
+static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration
+/// The same, moving in a way.
+func animation(_ animation: Animation) -> ScrollTransitionConfiguration
+/// The same, from where on a view counts as in sight.
+func threshold(_ threshold: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration
+/// From where on a view counts as in sight.
+struct Threshold: Hashable, Sendable {
+/// All of it is in sight.
+static let visible: ScrollTransitionConfiguration.Threshold
+/// Some of it is in sight.
+static let hidden: ScrollTransitionConfiguration.Threshold
+/// It is in the middle.
+static var centered: ScrollTransitionConfiguration.Threshold { get }
+/// A part of it is in sight, 0 to 1.
+static func visible(_ amount: Double) -> ScrollTransitionConfiguration.Threshold
+/// A place between this one (0) and another one (1).
+func interpolated(towards other: ScrollTransitionConfiguration.Threshold, amount: Double) -> ScrollTransitionConfiguration.Threshold
+/// The place farther inside, by points.
+func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// What fills a shape or colours a text. A style of a program's own says in `resolve(in:)` which other style it is.
 protocol ShapeStyle: Sendable {
+/// The style that it is in some surroundings; `Never` for the library's own.
+associatedtype Resolved: ShapeStyle = Never
+/// The style that it is in some surroundings.
+func resolve(in environment: EnvironmentValues) -> Self.Resolved
 /// Whether it fills outlines with more than a paint: with shadows, copies of an image, a mesh of colours.
 func isDrawn(in environment: EnvironmentValues) -> Bool
 }
@@ -5295,6 +6938,7 @@ static let quaternary: HierarchicalShapeStyle
 static let quinary: HierarchicalShapeStyle
 /// `primary` … `quinary`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5621,6 +7265,30 @@ nonisolated static var allCases: [ScrollDismissesKeyboardMode] { get }
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
+/// What of a text is selected. A still picture shows no selection; what a program selects is kept.
+struct TextSelection: Hashable, Sendable {
+/// Which parts of the text.
+enum Indices: Hashable, Sendable {
+/// One part; a place between two characters where it is empty.
+case selection(Range<String.Index>)
+/// Several parts.
+case multiSelection(RangeSet<String.Index>)
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// Which parts of the text are selected.
+var indices: TextSelection.Indices
+/// A place between two characters.
+init(insertionPoint: String.Index)
+/// A part of the text.
+init(range: Range<String.Index>)
+/// Several parts of the text.
+init(ranges: RangeSet<String.Index>)
+/// Whether nothing is selected but a place between two characters.
+var isInsertion: Bool { get }
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
 /// What is known of a change while it is made. A still picture has no changes: it is a value, and nothing reads it.
 struct Transaction: Sendable {
 /// How the change moves.
@@ -5629,11 +7297,29 @@ var animation: Animation?
 var disablesAnimations: Bool
 /// Whether the change is one of many, as while a finger moves.
 var isContinuous: Bool
+/// Whether speeds are measured of what changes; here nothing measures them.
+var tracksVelocity: Bool
+/// Where a scroll view puts what it scrolls to; here the place that the scroll view was told counts.
+var scrollTargetAnchor: UnitPoint?
 /// A change that moves as an animation says.
 init(animation: Animation? = nil)
+/// The value of a key of a program's own.
+subscript<K>(key: K.Type) -> K.Value where K: TransactionKey { get set }
+/// What is due when the change has moved to its end: as other work that is due later it does not run in a still
+/// picture (our choice).
+mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void)
+}
+/// A key of what is known of a change: the type of its value, and the value where nobody sets one.
+protocol TransactionKey {
+/// The type of the value.
+associatedtype Value
+/// The value where nobody sets one.
+static var defaultValue: Self.Value { get }
 }
 /// Changes at once what would move as the transaction says.
 func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
+/// Changes at once what would move, with one value of a transaction set.
+func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R
 /// What two views share that `matchedGeometryEffect` connects.
 struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 /// One bit a property.
@@ -5764,12 +7450,24 @@ static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> 
 static let linear: UnitCurve
 /// Slow at the beginning and at the end.
 static let easeInOut: UnitCurve
+/// Slow at the beginning and at the end (older spelling).
+static let easeInEaseOut: UnitCurve
 /// Slow at the beginning.
 static let easeIn: UnitCurve
 /// Slow at the end.
 static let easeOut: UnitCurve
+/// Slow at the beginning, along a quarter of a circle.
+static let circularEaseIn: UnitCurve
+/// Slow at the end, along a quarter of a circle.
+static let circularEaseOut: UnitCurve
+/// Slow at the beginning and at the end, along two quarters of a circle.
+static let circularEaseInOut: UnitCurve
+/// The curve with time and way exchanged.
+var inverse: UnitCurve { get }
 /// How far the curve is at a time from 0 to 1.
 func value(at progress: Double) -> Double
+/// How fast the curve is at a time from 0 to 1, in ways a time.
+func velocity(at progress: Double) -> Double
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -5828,7 +7526,28 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 /// There is none where there is no gesture.
 typealias Body = Never
 }
+extension ForEach: DynamicViewContent where Content: View {
+}
+extension ForEach where Content: View {
+/// A view for each element, given as a binding, identified by the value under a key path. In a list a person may
+/// remove
+/// and move the rows, as far as the actions say.
+init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection
+/// A view for each element, given as a binding, identified by itself. In a list a person may remove and move the
+/// rows,
+/// as far as the actions say.
+init<C>(_ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == Binding<C>, ID == C.Element.ID, C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable
+/// What happens when things are dropped between the rows: nothing is dropped here.
+func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> ForEach<Data, ID, Content>
+/// What happens when things of types with these names are dropped between the rows: nothing is dropped here.
+func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> ForEach<Data, ID, Content>
+/// What happens when values are dropped between the rows, with the place: nothing is dropped here.
+func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> ForEach<Data, ID, Content>
+}
 extension EmptyView: PrimitiveView {
+typealias Body = Never
+}
+extension EquatableView: PrimitiveView {
 typealias Body = Never
 }
 extension ForEach where Content: View {
@@ -5879,6 +7598,17 @@ extension FrameworkSupport {
 static func group<Content>(_ content: Content) -> Group<Content>
 /// What is in a group.
 static func content<Content>(of group: Group<Content>) -> Content
+}
+extension ForEach where Content: View {
+/// A view for each of the sections that a view comes to.
+init<V>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, V: View
+}
+extension GroupSectionsOfContent: PrimitiveView {
+typealias Body = Never
+}
+extension Group {
+/// What a closure makes of the sections that a view comes to.
+init<Base, Result>(sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View
 }
 extension Subview: PrimitiveView {
 typealias Body = Never
@@ -6003,6 +7733,12 @@ static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: 
 static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GraphicsContext.GradientOptions = []) -> GraphicsContext.Shading
 /// Colours once around a point, in points.
 static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GraphicsContext.GradientOptions = []) -> GraphicsContext.Shading
+/// Copies of an image, side by side.
+/// - Parameters:
+///   - origin: where a copy lies, in points.
+///   - sourceRect: the part that is repeated, in fractions. The whole is repeated here.
+///   - scale: how large the copies are.
+static func tiledImage(_ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> GraphicsContext.Shading
 /// The first of several shadings; the levels below it are for symbols of several colours, of which there are none.
 static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading
 }
@@ -6030,6 +7766,10 @@ static func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloa
 static func blur(radius: CGFloat, options: GraphicsContext.BlurOptions = []) -> GraphicsContext.Filter
 /// A map of what is drawn.
 static func projectionTransform(_ matrix: SwiftUI.CGAffineTransform) -> GraphicsContext.Filter
+/// A map of what is drawn, flattened without perspective.
+static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter
+/// Each component a sum of parts of all of them.
+static func colorMatrix(_ matrix: ColorMatrix) -> GraphicsContext.Filter
 /// Each component multiplied with a colour's.
 static func colorMultiply(_ color: Color) -> GraphicsContext.Filter
 /// Added to each component, −1 to 1.
@@ -6474,6 +8214,9 @@ extension FrameworkSupport {
 /// Marks with scales, axes and a legend, as large as is offered; 200 points where nothing is (our choice).
 @MainActor static func chart(_ marks: FrameworkSupport.ChartMarks) -> AnyView
 }
+extension ControlGroup: PrimitiveView {
+typealias Body = Never
+}
 extension GeometryReader: PrimitiveView {
 typealias Body = Never
 }
@@ -6491,6 +8234,10 @@ extension GroupBox where Label == Text {
 /// A box with a title.
 init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
 }
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+/// The box that a style was given, in the look that the place has without the style.
+init(_ configuration: GroupBoxStyleConfiguration)
+}
 extension GroupBox: PrimitiveView {
 typealias Body = Never
 }
@@ -6501,9 +8248,6 @@ init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
 init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
 }
 extension DisclosureGroup: PrimitiveView {
-typealias Body = Never
-}
-extension ControlGroup: PrimitiveView {
 typealias Body = Never
 }
 extension KeyframeAnimator: PrimitiveView {
@@ -6527,6 +8271,59 @@ typealias Body = Never
 }
 extension LazyHStack: PrimitiveView {
 typealias Body = Never
+}
+extension List {
+/// A row for each element, given as a binding, identified by itself; several can be selected, and a person may remove
+/// and move them, as far as the actions say.
+init<Data, Row>(_ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<Binding<Data>, Data.Element.ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, Row: View, Data.Element: Identifiable
+/// A row for each element, given as a binding, identified by the value under a key path; several can be selected, and
+/// a
+/// person may remove and move them, as far as the actions say.
+init<Data, ID, Row>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<Binding<Data>, ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, Row: View
+/// A row for each element, given as a binding, identified by itself; one can be selected, and a person may remove and
+/// move them, as far as the actions say.
+init<Data, Row>(_ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<Binding<Data>, Data.Element.ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, Row: View, Data.Element: Identifiable
+/// A row for each element, given as a binding, identified by the value under a key path; one can be selected, and a
+/// person may remove and move them, as far as the actions say.
+init<Data, ID, Row>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<Binding<Data>, ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, Row: View
+}
+extension List where SelectionValue == Never {
+/// A row for each element, given as a binding, identified by itself; a person may remove and move them, as far as the
+/// actions say.
+init<Data, Row>(_ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<Binding<Data>, Data.Element.ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, Row: View, Data.Element: Identifiable
+/// A row for each element, given as a binding, identified by the value under a key path; a person may remove and move
+/// them, as far as the actions say.
+init<Data, ID, Row>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<Binding<Data>, ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, Row: View
+}
+extension List {
+/// A row for each element of a tree, identified by itself; several can be selected.
+init<Data, Row>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Row: View, Data.Element: Identifiable
+/// A row for each element of a tree, identified by the value under a key path; several can be selected.
+init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == OutlineGroup<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable, Row: View
+/// A row for each element of a tree, identified by itself; one can be selected.
+init<Data, Row>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data: RandomAccessCollection, Row: View, Data.Element: Identifiable
+/// A row for each element of a tree, identified by the value under a key path; one can be selected.
+init<Data, ID, Row>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == OutlineGroup<Data, ID, Row>, Data: RandomAccessCollection, ID: Hashable, Row: View
+}
+extension OutlineGroup {
+/// A row for each element of a tree, given as a binding, identified by the value under a key path.
+init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection
+/// A row for each element of a tree, given as a binding, identified by itself.
+init<C>(_ data: Binding<C>, children: WritableKeyPath<C.Element, C?>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf) where Data == Binding<C>, ID == C.Element.ID, C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable
+}
+extension List {
+/// A row for each element of a tree, given as a binding, identified by itself; several can be selected.
+init<Data, Row>(_ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == OutlineGroup<Binding<Data>, Data.Element.ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, Row: View, Data.Element: Identifiable
+/// A row for each element of a tree, given as a binding, identified by the value under a key path; several can be
+/// selected.
+init<Data, ID, Row>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == OutlineGroup<Binding<Data>, ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, Row: View
+/// A row for each element of a tree, given as a binding, identified by itself; one can be selected.
+init<Data, Row>(_ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == OutlineGroup<Binding<Data>, Data.Element.ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, Row: View, Data.Element: Identifiable
+/// A row for each element of a tree, given as a binding, identified by the value under a key path; one can be
+/// selected.
+init<Data, ID, Row>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == OutlineGroup<Binding<Data>, ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, ID: Hashable, Row: View
+/// A row for each element of a tree, given as a binding, identified by itself.
+init<Data, Row>(_ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where SelectionValue == Never, Content == OutlineGroup<Binding<Data>, Data.Element.ID, Row>, Data: MutableCollection, Data: RandomAccessCollection, Row: View, Data.Element: Identifiable
 }
 extension List where SelectionValue == Never {
 /// A list of the closure's views.
@@ -6686,6 +8483,18 @@ init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> 
 /// A button with a title, one of Apple's symbols and a role; a destructive one is red.
 init(_ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)
 }
+extension Button where Label == ButtonStyleConfiguration.Label {
+/// The button that a style was given, in the look that the place has without the style.
+init(_ configuration: PrimitiveButtonStyleConfiguration)
+}
+extension View {
+/// How wide buttons inside are; in a grid of cells they are as wide as their labels.
+nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View
+/// The width that labels inside keep for their icons, in points; in a grid of cells they keep none.
+nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View
+/// The distance between icon and title of labels inside, in points; a grid of cells has one.
+nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View
+}
 extension DatePicker {
 /// A picker with a label of views.
 init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)
@@ -6727,6 +8536,15 @@ init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> L
 extension Gauge {
 /// A gauge with a label, one for its value, and two for its bounds.
 init<V>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where V: BinaryFloatingPoint
+}
+extension Gauge where BoundsLabel == EmptyView {
+/// A gauge with a label, one for its value, and labels of marked values, which none of the library's styles show.
+init<V, M>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> M) where V: BinaryFloatingPoint, M: View
+}
+extension Gauge {
+/// A gauge with a label, one for its value, two for its bounds, and labels of marked values, which none of the
+/// library's styles show.
+init<V, M>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> M) where V: BinaryFloatingPoint, M: View
 }
 extension Gauge: PrimitiveView {
 typealias Body = Never
@@ -6809,22 +8627,28 @@ extension ShareLink: PrimitiveView {
 typealias Body = Never
 }
 extension Menu where Label == Text {
+/// A menu with a title: a tap runs an action, and a finger that lies on it for long opens the menu.
+init(_ title: some StringProtocol, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+}
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+/// A menu with a title and one of Apple's symbols: a tap runs an action, and a finger that lies on it for long opens
+/// the menu.
+init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+/// A menu with a title and an image of the project.
+init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Content)
+/// A menu with a title and an image of the project.
+init(_ title: some StringProtocol, image: ImageResource, @ViewBuilder content: () -> Content)
+/// A menu with a title and an image of the project: a tap runs an action, and a finger that lies on it for long opens
+/// the menu.
+init(_ title: some StringProtocol, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+}
+extension Menu where Label == Text {
 /// A menu with a title.
 init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)
 }
 extension Menu where Label == SwiftUI.Label<Text, Image> {
 /// A menu with a title and one of Apple's symbols.
 init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)
-}
-extension Menu where Label == Text {
-/// A menu with a title; a tap runs an action, kept, not run.
-init(_ title: some StringProtocol, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
-}
-extension Menu where Label == SwiftUI.Label<Text, Image> {
-/// A menu with a title and one of Apple's symbols; a tap runs an action, kept, not run.
-init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
-/// A menu with a title and an image of the project.
-init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Content)
 }
 extension Menu: PrimitiveView {
 typealias Body = Never
@@ -6852,6 +8676,29 @@ init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>, in b
 extension MultiDatePicker: PrimitiveView {
 typealias Body = Never
 }
+extension PasteButton: View {
+/// A button with a fill of the tint, a clipboard and the title "Paste".
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __
+}
+extension Picker {
+/// A picker of a value of each element, with a label of views.
+init<C>(sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where C: RandomAccessCollection
+}
+extension Picker where Label == Text {
+/// A picker of a value of each element, with a title.
+init<C>(_ title: some StringProtocol, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C: RandomAccessCollection
+}
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+/// A picker of a value of each element, with a title and one of Apple's symbols.
+init<C>(_ title: some StringProtocol, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C: RandomAccessCollection
+/// A picker of a value of each element, with a title and an image of the project.
+init<C>(_ title: some StringProtocol, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C: RandomAccessCollection
+/// A picker with a title and an image of the project.
+init(_ title: some StringProtocol, image: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+/// A picker with a title and an image of the project.
+init(_ title: some StringProtocol, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+}
 extension Picker {
 /// A picker with a label of views.
 init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
@@ -6868,6 +8715,26 @@ init(_ title: some StringProtocol, systemImage: String, selection: Binding<Selec
 }
 extension Picker: PrimitiveView {
 typealias Body = Never
+}
+extension DefaultDateProgressLabel: View {
+/// A clock, as it stands when it is made.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __
+}
+extension ProgressView {
+/// A label above a bar of an interval of time, and a label for the value below it.
+/// - Parameter countsDown: whether the bar is full at first, and empty at the end.
+init<L, Current>(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> L, @ViewBuilder currentValueLabel: () -> Current) where Label == BarLabels<L, Current>, L: View, Current: View
+/// A label above a bar of an interval of time, and the time below it.
+/// - Parameter countsDown: whether the bar is full at first, and empty at the end.
+init<L>(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> L) where Label == BarLabels<L, DefaultDateProgressLabel>, L: View
+/// A bar of an interval of time, and the time below it.
+/// - Parameter countsDown: whether the bar is full at first, and empty at the end.
+init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == BarLabels<EmptyView, DefaultDateProgressLabel>
+}
+extension ProgressView where Label == BarLabels<ProgressViewStyleConfiguration.Label?, ProgressViewStyleConfiguration.CurrentValueLabel?> {
+/// The progress view that a style was given, in the look that the place has without the style.
+init(_ configuration: ProgressViewStyleConfiguration)
 }
 extension ProgressView where Label == EmptyView {
 /// A turning sign.
@@ -6952,6 +8819,10 @@ extension Slider where ValueLabel == EmptyView {
 init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint
 /// A slider of steps with a label, which assistive technologies use.
 init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint
+/// A slider with a label, which assistive technologies use (older spelling).
+init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint
+/// A slider of steps with a label, which assistive technologies use (older spelling).
+init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint
 }
 extension Slider {
 /// A slider with labels at its ends.
@@ -6960,9 +8831,29 @@ init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label
 init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V: BinaryFloatingPoint
 /// Labels at the ends, given as views (older spelling).
 init<V>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint
+/// Steps, and labels at the ends, given as views (older spelling).
+init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V: BinaryFloatingPoint
 }
 extension Slider: PrimitiveView {
 typealias Body = Never
+}
+extension Stepper {
+/// A stepper of a value, which shows the value in a format.
+init<F>(value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+/// A stepper of a value in bounds, which shows the value in a format.
+init<F>(value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+}
+extension Stepper where Label == Text {
+/// A stepper of a value, with a title, which shows the value in a format.
+init<F>(_ title: some StringProtocol, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+/// A stepper of a value in bounds, with a title, which shows the value in a format.
+init<F>(_ title: some StringProtocol, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F: ParseableFormatStyle, F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String
+}
+extension Stepper {
+/// A stepper of a value (older spelling).
+init<V>(value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where V: Strideable
+/// A stepper of a value in bounds (older spelling).
+init<V>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where V: Strideable
 }
 extension Stepper {
 /// A stepper of a value.
@@ -6985,6 +8876,42 @@ init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() 
 extension Stepper: PrimitiveView {
 typealias Body = Never
 }
+extension TextEditor: PrimitiveView {
+typealias Body = Never
+}
+extension TextField {
+/// A field with a label of views; with the axis `.vertical` a long text grows downwards.
+init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)
+/// A field with a label of views that tells what is selected: after a text was typed, the place behind it.
+init(text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label)
+}
+extension TextField where Label == Text {
+/// A field with a title that tells what is selected: after a text was typed, the place behind it.
+init(_ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil)
+}
+extension TextField {
+/// A field for a value, shown in a format, with a label of views.
+init<F>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label) where F: ParseableFormatStyle, F.FormatOutput == String
+/// A field for a value, shown in a format, with a label of views.
+init<F>(value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label) where F: ParseableFormatStyle, F.FormatOutput == String
+/// A field for a value, shown by a formatter, with a label of views.
+init<Value>(value: Binding<Value>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label)
+}
+extension TextField where Label == Text {
+/// A field for a value, shown in a format.
+init<F>(_ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F: ParseableFormatStyle, F.FormatOutput == String
+/// A field for a value, shown in a format.
+init<F>(_ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F: ParseableFormatStyle, F.FormatOutput == String
+/// A field for a value, shown by a formatter.
+init<Value>(_ title: some StringProtocol, value: Binding<Value>, formatter: Formatter)
+/// A field for a value, shown by a formatter, or a prompt where there is nothing to show.
+init<Value>(_ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, prompt: Text?)
+/// A field for a value, shown by a formatter, and what happens while and after it is changed (older spelling); kept,
+/// not run.
+init<Value>(_ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void)
+/// A field for a value, shown by a formatter, and what happens while it is changed (older spelling); kept, not run.
+init<Value>(_ title: some StringProtocol, value: Binding<Value>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void)
+}
 extension TextField where Label == Text {
 /// A field with a title; with the axis `.vertical` a long text grows downwards.
 init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal)
@@ -6992,12 +8919,6 @@ init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, a
 init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void)
 /// A field with a title, and what happens while it is changed (older spelling); kept, not run.
 init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)
-/// A field for a value, shown in a format.
-init<F>(_ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F: ParseableFormatStyle, F.FormatOutput == String
-/// A field for a value, shown in a format.
-init<F>(_ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F: ParseableFormatStyle, F.FormatOutput == String
-/// A field for a value, shown by a formatter.
-init<Value>(_ title: some StringProtocol, value: Binding<Value>, formatter: Formatter)
 }
 extension TextField: PrimitiveView {
 typealias Body = Never
@@ -7011,8 +8932,23 @@ init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping ()
 extension SecureField: PrimitiveView {
 typealias Body = Never
 }
-extension TextEditor: PrimitiveView {
-typealias Body = Never
+extension Toggle {
+/// A toggle of a value of each element, with a label of its own.
+init<C>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) where C: RandomAccessCollection
+}
+extension Toggle where Label == Text {
+/// A toggle of a value of each element, with a text as its label.
+init<C>(_ title: some StringProtocol, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) where C: RandomAccessCollection
+}
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+/// A toggle of a value of each element, with a title and one of Apple's symbols.
+init<C>(_ title: some StringProtocol, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) where C: RandomAccessCollection
+/// A toggle of a value of each element, with a title and an image of the project.
+init<C>(_ title: some StringProtocol, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) where C: RandomAccessCollection
+/// A toggle with a title and an image of the project.
+init(_ title: some StringProtocol, image: String, isOn: Binding<Bool>)
+/// A toggle with a title and an image of the project.
+init(_ title: some StringProtocol, image: ImageResource, isOn: Binding<Bool>)
 }
 extension Toggle where Label == Text {
 /// A toggle with a text as its label.
@@ -7078,6 +9014,38 @@ extension View {
 nonisolated func buttonStyle<Style>(_ style: Style) -> some View where Style: ButtonStyle
 /// The look of all buttons inside.
 nonisolated func buttonStyle<Style>(_ style: Style) -> some View where Style: PrimitiveButtonStyle
+}
+extension DatePickerStyleConfiguration.Label: PrimitiveView {
+typealias Body = Never
+}
+extension DisclosureGroupStyleConfiguration.Label: PrimitiveView {
+typealias Body = Never
+}
+extension DisclosureGroupStyleConfiguration.Content: PrimitiveView {
+typealias Body = Never
+}
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+/// As the place decides.
+nonisolated static var automatic: AutomaticDisclosureGroupStyle { get }
+}
+extension View {
+/// The look of all groups that open inside.
+nonisolated func disclosureGroupStyle<S>(_ style: S) -> some View where S: DisclosureGroupStyle
+}
+extension GaugeStyleConfiguration.Label: PrimitiveView {
+typealias Body = Never
+}
+extension GaugeStyleConfiguration.CurrentValueLabel: PrimitiveView {
+typealias Body = Never
+}
+extension GaugeStyleConfiguration.MinimumValueLabel: PrimitiveView {
+typealias Body = Never
+}
+extension GaugeStyleConfiguration.MaximumValueLabel: PrimitiveView {
+typealias Body = Never
+}
+extension GaugeStyleConfiguration.MarkedValueLabel: PrimitiveView {
+typealias Body = Never
 }
 extension GroupBoxStyleConfiguration.Label: PrimitiveView {
 typealias Body = Never
@@ -7148,6 +9116,24 @@ extension View {
 /// The look of all labels inside.
 nonisolated func labelStyle<Style>(_ style: Style) -> some View where Style: LabelStyle
 }
+extension LabeledContentStyleConfiguration.Label: PrimitiveView {
+typealias Body = Never
+}
+extension LabeledContentStyleConfiguration.Content: PrimitiveView {
+typealias Body = Never
+}
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+/// As the place decides.
+nonisolated static var automatic: AutomaticLabeledContentStyle { get }
+}
+extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+/// The label and the value that a style was given, in the look that the place has without the style.
+init(_ configuration: LabeledContentStyleConfiguration)
+}
+extension View {
+/// The look of all labels with values inside.
+nonisolated func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle
+}
 extension DefaultProgressViewStyle: ProgressViewStyle {
 /// A bar, or a turning sign where nobody knows how far it is.
 @MainActor @preconcurrency func makeBody(configuration: DefaultProgressViewStyle.Configuration) -> some View
@@ -7174,6 +9160,9 @@ nonisolated static var linear: LinearProgressViewStyle { get }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
 /// A turning sign.
 nonisolated static var circular: CircularProgressViewStyle { get }
+}
+extension ProgressViewStyleConfiguration.CurrentValueLabel: PrimitiveView {
+typealias Body = Never
 }
 extension ProgressViewStyleConfiguration.Label: PrimitiveView {
 typealias Body = Never
@@ -7225,7 +9214,15 @@ extension View {
 /// The look of all toggles inside.
 nonisolated func toggleStyle<Style>(_ style: Style) -> some View where Style: ToggleStyle
 }
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+/// The toggle that a style was given, in the look that the place has without the style.
+init(_ configuration: ToggleStyleConfiguration)
+}
 extension ViewModifier {
+/// Changes how changes inside the modifier move; kept, not run.
+nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier
+/// How changes inside the modifier move; a still picture shows none of it.
+nonisolated func animation(_ animation: Animation?) -> some ViewModifier
 /// Both modifiers, this one inside.
 nonisolated func concat<Outer>(_ modifier: Outer) -> ModifiedContent<Self, Outer>
 }
@@ -7306,7 +9303,7 @@ nonisolated func blendMode(_ blendMode: SwiftUI.BlendMode) -> some View
 /// Makes the view one picture before what is around it changes it: opacity and blend mode then count for the whole.
 nonisolated func compositingGroup() -> some View
 /// Makes the view one layer: the same picture, fewer things to draw.
-nonisolated func drawingGroup(opaque: Bool = false) -> some View
+nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
 /// Draws only what lies inside the view's bounds of a mask made of lightness: the darker, the more transparent.
 nonisolated func luminanceToAlpha() -> some View
 /// Adds to each component, −1 to 1.
@@ -7400,11 +9397,11 @@ extension PrimitiveGesture {
 }
 extension Gesture {
 /// What happens at its end.
-@MainActor @preconcurrency func onEnded(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Self.Value>
+@MainActor @preconcurrency func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self>
 /// A gesture that tells something else.
 @MainActor @preconcurrency func map<T>(_ body: @escaping (Self.Value) -> T) -> some Gesture<T>
 /// Changes a state while the gesture goes on; afterwards it is what it was at first.
-@MainActor @preconcurrency func updating<State>(_ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void) -> some Gesture<Self.Value>
+@MainActor @preconcurrency func updating<State>(_ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void) -> GestureStateGesture<Self, State>
 /// Both at the same time.
 @MainActor @preconcurrency func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other: Gesture
 /// One after the other.
@@ -7414,7 +9411,7 @@ extension Gesture {
 }
 extension Gesture where Self.Value: Equatable {
 /// What happens with each change.
-@MainActor @preconcurrency func onChanged(_ action: @escaping (Self.Value) -> Void) -> some Gesture<Self.Value>
+@MainActor @preconcurrency func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self>
 }
 extension Optional: Gesture where Wrapped: Gesture {
 /// What the gesture tells.
@@ -7604,6 +9601,50 @@ extension BackgroundTask where Request == String, Response == () {
 /// Whatever a session of loading has to tell, with the session's name.
 static var urlSession: BackgroundTask<String, Void> { get }
 }
+extension PresentedWindowContent: View {
+/// The views of the value.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<Data, Content>
+}
+extension WindowGroup {
+/// A window for each value with an id; the value of the first one is nil.
+init<D, C>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Hashable, C: View
+/// A window for each value with a title and an id; the value of the first one is nil.
+init<D, C>(_ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Hashable, C: View
+/// A window for each value with a title and an id; the value of the first one is nil.
+init<D, C>(_ title: some StringProtocol, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Hashable, C: View
+/// A window for each value; the value of the first one is nil.
+init<D, C>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Hashable, C: View
+/// A window for each value with a title; the value of the first one is nil.
+init<D, C>(_ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Hashable, C: View
+/// A window for each value with a title; the value of the first one is nil.
+init<D, C>(_ title: some StringProtocol, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Hashable, C: View
+/// A window for each value with an id; the first one has the default value.
+init<D, C>(id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Hashable, C: View
+/// A window for each value with a title and an id; the first one has the default value.
+init<D, C>(_ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Hashable, C: View
+/// A window for each value with a title and an id; the first one has the default value.
+init<D, C>(_ title: some StringProtocol, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Hashable, C: View
+/// A window for each value; the first one has the default value.
+init<D, C>(for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Hashable, C: View
+/// A window for each value with a title; the first one has the default value.
+init<D, C>(_ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Hashable, C: View
+/// A window for each value with a title; the first one has the default value.
+init<D, C>(_ title: some StringProtocol, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Hashable, C: View
+}
+extension UtilityWindow: PrimitiveScene {
+typealias Body = Never
+}
+extension Scene {
+/// Where windows are at first; the playground shows what is inside of them, and does not ask.
+@MainActor @preconcurrency func defaultWindowPlacement(_ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement) -> some Scene
+/// Where windows are that become as large as they should be; the playground does not ask.
+@MainActor @preconcurrency func windowIdealPlacement(_ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement) -> some Scene
+}
+extension View {
+/// Whether a gesture also brings the window around to the front; it is there.
+nonisolated func allowsWindowActivationEvents(_ value: Bool? = true) -> some View
+}
 extension Layout {
 /// What the layout is for the views in it, as for a `Spacer`.
 static var layoutProperties: LayoutProperties { get }
@@ -7735,6 +9776,7 @@ var opacity: Float
 init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1)
 /// `color`.
 var label: String { get }
+typealias Resolved = Never
 func hash(into hasher: inout Hasher)
 var hashValue: Int { get }
 }
@@ -7753,6 +9795,8 @@ var hashValue: Int { get }
 }
 }
 extension Color: ShapeStyle {
+/// A colour is a paint.
+func isDrawn(in environment: EnvironmentValues) -> Bool
 /// The static name, else `color`.
 var label: String { get }
 }
@@ -7795,6 +9839,27 @@ static var clear: Color { get }
 }
 extension Image: PrimitiveView {
 typealias Body = Never
+}
+extension Image {
+/// An image that a closure draws into an area, in points. It is drawn with what is around the image.
+init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, renderer: @escaping (inout GraphicsContext) -> Void)
+/// How bright the brightest parts of an image may be.
+struct DynamicRange: Hashable, Sendable {
+/// No brighter than white.
+static let standard: Image.DynamicRange
+/// A little brighter than white.
+static let constrainedHigh: Image.DynamicRange
+/// As bright as the screen allows.
+static let high: Image.DynamicRange
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How bright the brightest parts may be; here no brighter than white.
+func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image
+}
+extension FrameworkSupport {
+/// An image of a view, in the room that it is offered; one that is opaque has a black ground.
+@MainActor static func image<Content>(of view: Content, offered proposal: ProposedViewSize, isOpaque: Bool) -> Image where Content: View
 }
 extension Spacer: PrimitiveView {
 typealias Body = Never
@@ -7983,6 +10048,28 @@ func fontWidth(_ width: Font.Width?) -> Text
 /// Two texts that make one: it wraps as one, and each part keeps its look. What is said of the whole counts where a part says nothing.
 static func + (lhs: Text, rhs: Text) -> Text
 }
+extension Text {
+/// The text, called by another name where it is a view of its own.
+func accessibilityLabel(_ label: Text) -> Text
+/// The text, called by another name where it is a view of its own.
+func accessibilityLabel(_ label: some StringProtocol) -> Text
+/// The text as a heading of a level; a still picture does not show it.
+func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text
+/// The text, told what it is about; a still picture does not show it.
+func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text
+/// The text, read with its signs; a still picture does not show it.
+func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text
+/// The text, read letter by letter; a still picture does not show it.
+func speechSpellsOutCharacters(_ value: Bool = true) -> Text
+/// The text, read higher or lower, from −1 to 1; a still picture does not show it.
+func speechAdjustedPitch(_ value: Double) -> Text
+/// The text, read after what is read already; a still picture does not show it.
+func speechAnnouncementsQueued(_ value: Bool = true) -> Text
+/// The text, set by the rules of a language; lines here are as high as the font says.
+func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text
+/// The text, set by the rules of a language; lines here are as high as the font says.
+func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text
+}
 extension Text: PrimitiveView {
 typealias Body = Never
 }
@@ -8039,6 +10126,96 @@ mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil)
 /// What a formatter makes of an object.
 mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil) where Subject: NSObject
 }
+extension HorizontalAlignment {
+/// Where the line below a row of a list begins.
+static let listRowSeparatorLeading: HorizontalAlignment
+/// Where the line below a row of a list ends.
+static let listRowSeparatorTrailing: HorizontalAlignment
+}
+extension View {
+/// What the view is called, where a condition holds.
+nonisolated func accessibilityLabel(_ label: some StringProtocol, isEnabled: Bool) -> some View
+/// What the view is called, where a condition holds.
+nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View
+/// What the view's value is called, where a condition holds.
+nonisolated func accessibilityValue(_ value: some StringProtocol, isEnabled: Bool) -> some View
+/// What the view's value is called, where a condition holds.
+nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View
+/// What the view does, where a condition holds.
+nonisolated func accessibilityHint(_ hint: some StringProtocol, isEnabled: Bool) -> some View
+/// What the view does, where a condition holds.
+nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View
+/// Whether assistive technologies pass the view by, where a condition holds.
+nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View
+/// What the view can be called by voice, where a condition holds.
+nonisolated func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View
+/// Which point stands for the view, in points from its upper left corner, where a condition holds.
+nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View
+/// Which point stands for the view, as parts of its size, where a condition holds.
+nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View
+}
+extension View {
+/// Something told besides label and value, under a key; nil takes away what was said under it.
+nonisolated func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> some View
+/// Something told besides label and value, under a key.
+nonisolated func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: some StringProtocol, importance: AXCustomContent.Importance = .default) -> some View
+/// Something told besides label and value.
+nonisolated func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> some View
+/// Something told besides label and value.
+nonisolated func accessibilityCustomContent(_ label: some StringProtocol, _ value: Text, importance: AXCustomContent.Importance = .default) -> some View
+/// Something told besides label and value.
+nonisolated func accessibilityCustomContent(_ label: some StringProtocol, _ value: some StringProtocol, importance: AXCustomContent.Importance = .default) -> some View
+/// Which point stands for the view when it is activated, in points from its upper left corner.
+nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View
+/// Which point stands for the view when it is activated, as parts of its size.
+nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View
+/// From which point the view is dragged, as parts of its size, under a description.
+nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: some StringProtocol) -> some View
+/// At which point something is dropped on the view, as parts of its size, under a description.
+nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: some StringProtocol) -> some View
+/// Whether fingers reach the view past the screen reader.
+nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []) -> some View
+/// Whether a person can do something with the view.
+nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View
+/// What the texts of the view are about.
+nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View
+/// Links the view to others of an id, wherever they are.
+nonisolated func accessibilityLinkedGroup<ID>(id: ID, in namespace: Namespace.ID) -> some View where ID: Hashable
+/// Makes the view the label or the content of a pair of an id.
+nonisolated func accessibilityLabeledPair<ID>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View where ID: Hashable
+/// What assistive technologies find inside of the view instead of what it shows; kept, not shown.
+nonisolated func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View
+/// What is shown enlarged on a long press; kept, not shown.
+nonisolated func accessibilityShowsLargeContentViewer<V>(@ViewBuilder _ largeContentView: () -> V) -> some View where V: View
+/// Whether texts inside are read with their signs.
+nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View
+/// Whether texts inside are read letter by letter.
+nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View
+/// How high texts inside are read, from −1 to 1.
+nonisolated func speechAdjustedPitch(_ value: Double) -> some View
+/// Whether what changes inside is read after what is read already.
+nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View
+}
+extension View {
+/// What zooming does; kept, not run.
+nonisolated func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View
+/// What scrolling towards an edge does; kept, not run.
+nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View
+/// An action with a label of views; kept, not run.
+nonisolated func accessibilityAction<Label>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) -> some View where Label: View
+/// Actions, each a button; kept, not shown.
+nonisolated func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View where Content: View
+/// Actions of a group, each a button; kept, not shown.
+nonisolated func accessibilityActions<Content>(category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content) -> some View where Content: View
+/// What the view can be called by voice (older spelling).
+nonisolated func accessibility(inputLabels: [Text]) -> some View
+/// What a selection calls the view for assistive technologies (older spelling).
+nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View
+/// Which point stands for the view, in points from its upper left corner (older spelling).
+nonisolated func accessibility(activationPoint: CGPoint) -> some View
+/// Which point stands for the view, as parts of its size (older spelling).
+nonisolated func accessibility(activationPoint: UnitPoint) -> some View
+}
 extension View {
 /// What the view is called.
 nonisolated func accessibilityLabel(_ label: some StringProtocol) -> some View
@@ -8094,6 +10271,34 @@ nonisolated func accessibility(addTraits: AccessibilityTraits) -> some View
 nonisolated func accessibility(removeTraits: AccessibilityTraits) -> some View
 /// When the view is read (older spelling).
 nonisolated func accessibility(sortPriority: Double) -> some View
+}
+extension View {
+/// A rotor with entries under a label; kept, not shown.
+nonisolated func accessibilityRotor<Content>(_ label: Text, @ViewBuilder entries: @escaping () -> Content) -> some View where Content: View
+/// A rotor with entries under a label; kept, not shown.
+nonisolated func accessibilityRotor<Content>(_ label: some StringProtocol, @ViewBuilder entries: @escaping () -> Content) -> some View where Content: View
+/// Entries for a rotor that the system has; kept, not shown.
+nonisolated func accessibilityRotor<Content>(_ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: @escaping () -> Content) -> some View where Content: View
+/// A rotor with an entry for each value; kept, not shown.
+nonisolated func accessibilityRotor<EntryModel>(_ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> some View where EntryModel: Identifiable
+/// A rotor with an entry for each value; kept, not shown.
+nonisolated func accessibilityRotor<EntryModel>(_ rotorLabel: some StringProtocol, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> some View where EntryModel: Identifiable
+/// An entry for each value in a rotor that the system has; kept, not shown.
+nonisolated func accessibilityRotor<EntryModel>(_ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> some View where EntryModel: Identifiable
+/// A rotor with an entry for each value, known by an id; kept, not shown.
+nonisolated func accessibilityRotor<EntryModel, ID>(_ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> some View where ID: Hashable
+/// A rotor with an entry for each value, known by an id; kept, not shown.
+nonisolated func accessibilityRotor<EntryModel, ID>(_ rotorLabel: some StringProtocol, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> some View where ID: Hashable
+/// An entry for each value, known by an id, in a rotor that the system has; kept, not shown.
+nonisolated func accessibilityRotor<EntryModel, ID>(_ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> some View where ID: Hashable
+/// A rotor that leads to parts of the text of the view; kept, not shown.
+nonisolated func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View
+/// A rotor that leads to parts of the text of the view; kept, not shown.
+nonisolated func accessibilityRotor(_ label: some StringProtocol, textRanges: [Range<String.Index>]) -> some View
+/// Parts of the text of the view for a rotor that the system has; kept, not shown.
+nonisolated func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]) -> some View
+/// Names the view for entries of rotors; kept, not shown.
+nonisolated func accessibilityRotorEntry<ID>(id: ID, in namespace: Namespace.ID) -> some View where ID: Hashable
 }
 extension View {
 /// Sets one of the view's horizontal guides: containers that align on it put this value, in points from the view's leading edge, on their line.
@@ -8236,7 +10441,7 @@ nonisolated func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle
 nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View
 /// Whether a line follows a list's row.
 nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
-/// How forms inside look; the grid has one way.
+/// How forms inside look; the library's own styles look alike.
 nonisolated func formStyle<S>(_ style: S) -> some View where S: FormStyle
 /// How date pickers inside look; a grid of cells has one way.
 nonisolated func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle
@@ -8244,13 +10449,13 @@ nonisolated func datePickerStyle<S>(_ style: S) -> some View where S: DatePicker
 nonisolated func navigationViewStyle<S>(_ style: S) -> some View where S: NavigationViewStyle
 /// How split views inside share their width; the grid has one way.
 nonisolated func navigationSplitViewStyle<S>(_ style: S) -> some View where S: NavigationSplitViewStyle
-/// How menus inside look; the grid has one way.
+/// How menus inside look; the library's own styles look alike.
 nonisolated func menuStyle<S>(_ style: S) -> some View where S: MenuStyle
 /// How gauges inside look; a grid of cells has one way.
 nonisolated func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle
 /// How the dots of pages inside look; the grid has one way.
 nonisolated func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle
-/// How groups of controls inside look; the grid has one way.
+/// How groups of controls inside look; a grid of cells has one way for the library's own styles.
 nonisolated func controlGroupStyle<S>(_ style: S) -> some View where S: ControlGroupStyle
 /// How large controls inside are; in a grid of cells they have one size.
 nonisolated func controlSize(_ controlSize: ControlSize) -> some View
@@ -8258,7 +10463,7 @@ nonisolated func controlSize(_ controlSize: ControlSize) -> some View
 nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
 /// How much headers inside stand out; the grid has one way.
 nonisolated func headerProminence(_ prominence: Prominence) -> some View
-/// The colour of the lines between rows inside; the grid has one.
+/// The colour of the lines at edges of a list's row; nil is that of all lines, the only one in a grid of cells.
 nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
 /// Whether lines lie between sections inside.
 nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
@@ -8291,6 +10496,28 @@ typealias ArrayLiteralElement = VerticalEdge.Set
 typealias Element = VerticalEdge.Set
 typealias RawValue = Int8
 }
+}
+extension View {
+/// What the crown changes: a value without bounds.
+nonisolated func digitalCrownRotation<V>(_ binding: Binding<V>) -> some View where V: BinaryFloatingPoint
+/// What the crown changes, and what happens while it turns and when it rests.
+nonisolated func digitalCrownRotation<V>(_ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}) -> some View where V: BinaryFloatingPoint
+/// What the crown changes: a value between bounds, by steps.
+nonisolated func digitalCrownRotation<V>(_ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true) -> some View where V: BinaryFloatingPoint
+/// What the crown changes: a value between bounds, by steps; and what happens while it turns and when it rests.
+nonisolated func digitalCrownRotation<V>(_ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void, onIdle: @escaping () -> Void = {}) -> some View where V: BinaryFloatingPoint
+/// What the crown changes: a value between bounds, at whose steps it can be felt.
+nonisolated func digitalCrownRotation<V>(detent binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}) -> some View where V: BinaryFloatingPoint
+/// What the crown changes: a whole number between bounds, at whose steps it can be felt.
+nonisolated func digitalCrownRotation<V>(detent binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}) -> some View where V: BinaryInteger
+/// Whether something stands beside the crown; nothing does.
+nonisolated func digitalCrownAccessory(_ visibility: Visibility) -> some View
+/// What stands beside the crown; kept, not shown.
+nonisolated func digitalCrownAccessory<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
+/// What a hand does without touching the watch triggers the control.
+nonisolated func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View
+/// Whether scroll views inside answer to an input.
+nonisolated func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View
 }
 extension View {
 /// The distance between the rows of lists inside, in points; nil is the device's.
@@ -8343,6 +10570,50 @@ nonisolated func draggable<V, T>(_ payload: @autoclosure @escaping () -> T, @Vie
 nonisolated func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
 }
 extension View {
+/// The folder in which dialogs for files begin; kept, not shown.
+nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View
+/// The name under which dialogs for files keep what a person chose; kept, not shown.
+nonisolated func fileDialogCustomizationID(_ id: String) -> some View
+/// What dialogs for files say; kept, not shown.
+nonisolated func fileDialogMessage(_ message: Text?) -> some View
+/// What dialogs for files say; kept, not shown.
+nonisolated func fileDialogMessage(_ message: some StringProtocol) -> some View
+/// The title of the button that chooses in dialogs for files; kept, not shown.
+nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View
+/// The title of the button that chooses in dialogs for files; kept, not shown.
+nonisolated func fileDialogConfirmationLabel(_ label: some StringProtocol) -> some View
+/// The label of the field for a name in dialogs that save; kept, not shown.
+nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View
+/// The label of the field for a name in dialogs that save; kept, not shown.
+nonisolated func fileExporterFilenameLabel(_ label: some StringProtocol) -> some View
+/// Which files can be chosen in dialogs; kept, not asked.
+nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View
+/// Whether dialogs for files give links as they are; kept, not shown.
+nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View
+/// What dialogs for files show; kept, not shown.
+nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View
+}
+extension View {
+/// A switch that keeps dialogs inside from being shown again, as those of a Mac have; kept, not shown.
+nonisolated func dialogSuppressionToggle(_ title: some StringProtocol, isSuppressed: Binding<Bool>) -> some View
+/// A switch that keeps dialogs inside from being shown again, as those of a Mac have; kept, not shown.
+nonisolated func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View
+/// A switch that keeps dialogs inside from being shown again, as those of a Mac have; kept, not shown.
+nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View
+/// How serious what dialogs inside ask is; they have one look here.
+nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View
+/// The image of dialogs inside, as those of a Mac have; kept, not shown.
+nonisolated func dialogIcon(_ icon: Image?) -> some View
+/// What is asked before the window around closes: no window closes here.
+nonisolated func dismissalConfirmationDialog<A>(_ title: some StringProtocol, shouldPresent: Bool, @ViewBuilder actions: () -> A) -> some View where A: View
+/// What is asked before the window around closes, with a message: no window closes here.
+nonisolated func dismissalConfirmationDialog<A, M>(_ title: some StringProtocol, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View where A: View, M: View
+/// What is asked before the window around closes: no window closes here.
+nonisolated func dismissalConfirmationDialog<A>(_ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A) -> some View where A: View
+/// What is asked before the window around closes, with a message: no window closes here.
+nonisolated func dismissalConfirmationDialog<A, M>(_ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View where A: View, M: View
+}
+extension View {
 /// Offers the view a box of a ratio, width to height: the largest inside the offer, or the smallest that covers it. The view may answer something else.
 ///
 /// nil takes the ratio of the view's ideal size. Offered nothing at all, the view is offered nothing.
@@ -8359,6 +10630,14 @@ extension View {
 nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View
 /// The view has the focus while a value is this one. A still picture does not show it.
 nonisolated func focused<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable
+/// Whether the view can have the focus, and what for; nothing has the focus in a still picture.
+nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
+/// What has the focus at first; nothing has it in a still picture.
+nonisolated func defaultFocus<V>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View where V: Hashable
+/// Whether the view has the focus at first in a scope; nothing has it in a still picture.
+nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
+/// A scope for the view that has the focus at first.
+nonisolated func focusScope(_ namespace: Namespace.ID) -> some View
 }
 extension View {
 /// Puts the view into an invisible frame: a fixed dimension replaces what is offered, and is the frame's own size; the view is aligned inside.
@@ -8393,11 +10672,13 @@ nonisolated func allowsHitTesting(_ enabled: Bool) -> some View
 /// Whether the view can have the focus.
 nonisolated func focusable(_ isFocusable: Bool = true) -> some View
 /// What a pointer over the view changes.
-nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
+nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View
 /// The keys that trigger a control.
 nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
 /// The keys that trigger a control.
 nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
+/// The keys that trigger a control.
+nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
 /// What is felt when a value changes.
 nonisolated func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View
 /// What is felt when a value changes in a way; a still picture is not felt.
@@ -8463,6 +10744,33 @@ nonisolated func task(priority: TaskPriority = .userInitiated, _ action: @escapi
 nonisolated func task<ID>(id value: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void) -> some View where ID: Equatable
 }
 extension View {
+/// Keeps a person from removing the row: it has no sign for it while the list is edited, and no swipe does it.
+nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View
+/// Keeps a person from moving the row: it has no handle while the list is edited.
+nonisolated func moveDisabled(_ isDisabled: Bool) -> some View
+/// Keeps a person from selecting the row of a list: a tap does nothing, and the row has no circle while the list is
+/// edited.
+nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View
+/// What things that are carried over the view and held there do: nothing is carried here.
+nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View
+/// The text by which typing selects the view; nothing is typed here.
+nonisolated func typeSelectEquivalent(_ text: Text?) -> some View
+/// The text by which typing selects the view; nothing is typed here.
+nonisolated func typeSelectEquivalent(_ string: some StringProtocol) -> some View
+}
+extension View {
+/// The colour of the lines around sections inside; lists here draw these lines in the colour of all others.
+nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+/// The margins of sections inside, in points; lists here keep those of the device.
+nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
+/// Whether every second row of lists inside has another background, as lists of a Mac can; lists here have not.
+nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View
+/// How much badges inside stand out; they have one look here, which styles of your own can ask for.
+nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View
+/// Actions for the section, which a pointer over its header shows; kept, not shown.
+nonisolated func sectionActions<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
+}
+extension View {
 /// How a change of a value moves.
 nonisolated func animation(_ animation: Animation?, value: some Equatable) -> some View
 /// How changes of the view move (older spelling).
@@ -8505,6 +10813,8 @@ nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some Vie
 nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View
 /// How a popover is shown where room is short.
 nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
+/// How a popover is shown where room is short along an axis.
+nonisolated func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View
 /// What a drag in a sheet does.
 nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View
 /// The name of a preview.
@@ -8569,6 +10879,28 @@ nonisolated func padding(_ insets: EdgeInsets) -> some View
 nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
 /// Puts the same space at all edges, in points.
 nonisolated func padding(_ length: CGFloat) -> some View
+}
+extension View {
+/// What happens when a pointer moves over the view, in a space of coordinates; kept, not run.
+nonisolated func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void) -> some View
+/// What a pointer over views inside changes, where they say nothing; nil is what the system does.
+nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View
+/// Whether a pointer over views inside changes nothing.
+nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View
+/// What two taps on a pencil do; kept, not run.
+nonisolated func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View
+/// What the squeezing of a pencil does; kept, not run.
+nonisolated func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View
+/// What happens when other keys are held than before. None is held here: with `initial` the action is told so once.
+nonisolated func onModifierKeysChanged(mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void) -> some View
+/// What is carried when the view, a row of a list, is dragged; kept, not run.
+nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View
+}
+extension EnvironmentValues {
+/// What two taps on a pencil do in all programs: nothing.
+var preferredPencilDoubleTapAction: PencilPreferredAction { get }
+/// What the squeezing of a pencil does in all programs: nothing.
+var preferredPencilSqueezeAction: PencilPreferredAction { get }
 }
 extension View {
 /// Takes the whole offer and puts the view's centre at a point, in points from the top-left corner. Where nothing is offered, the size is the view's.
@@ -8682,6 +11014,24 @@ nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint
 nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View
 }
 extension View {
+/// A search field in the bar around the view, with signs in it that can be changed.
+nonisolated func searchable<C, T>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+/// A search field in the bar around the view, with signs in it that can be changed.
+nonisolated func searchable<C, T>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+/// A search field in the bar around the view, with signs in it, and whether it is used.
+nonisolated func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+/// A search field in the bar around the view, with signs in it, and whether it is used.
+nonisolated func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+/// A search field in the bar around the view, with signs in it that can be changed, and whether it is used.
+nonisolated func searchable<C, T>(text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+/// A search field in the bar around the view, with signs in it that can be changed, and whether it is used.
+nonisolated func searchable<C, T>(text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+/// A search field in the bar around the view, with signs in it, others that it proposes, and whether it is used.
+nonisolated func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+/// A search field in the bar around the view, with signs in it, others that it proposes, and whether it is used.
+nonisolated func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
+}
+extension View {
 /// A search field in the bar around the view, with signs in it.
 nonisolated func searchable<C, T>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable
 /// A search field in the bar around the view, with signs in it.
@@ -8755,6 +11105,8 @@ nonisolated func menuIndicator(_ visibility: Visibility) -> some View
 nonisolated func menuOrder(_ order: MenuOrder) -> some View
 /// The colour of symbols in rows inside; the grid's rows have one look.
 nonisolated func listItemTint(_ tint: Color?) -> some View
+/// The colour of symbols in rows inside; the grid's rows have one look.
+nonisolated func listItemTint(_ tint: ListItemTint?) -> some View
 /// How the view changes while it is scrolled into and out of sight; a still picture shows it in sight, unchanged.
 nonisolated func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View
 /// How the view changes while it is scrolled into sight and out of sight, which may follow scrolling in two ways; a still picture shows it in sight, unchanged.
@@ -8767,6 +11119,40 @@ nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View
 nonisolated func focusSection() -> some View
 /// Content that is out of date is shown so.
 nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View
+}
+extension View {
+/// Whether symbols inside do not move; in a still picture none does.
+nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View
+/// How the colours of symbols inside run; nil is flat, as all are here.
+nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View
+/// How symbols inside show a part of them; nil is the symbol's, as all are here.
+nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View
+/// The range of lightness that images inside may have; here no image is lighter than white.
+nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View
+}
+extension View {
+/// The language by whose rules texts inside are set; lines here are as high as the font says.
+nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View
+/// The language by whose rules texts inside are set; lines here are as high as the font says.
+nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View
+/// Whether the system helps a person who writes inside.
+nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View
+/// Whether the sign for that help is shown; it is not.
+nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View
+/// To which side places between two lines of texts inside belong.
+nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View
+/// Whether the system offers to change the look of texts inside, at some places.
+nonisolated func textInputFormattingControlVisibility(_ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set) -> some View
+/// Shows what finds words in texts inside, while a binding says so; kept, not shown.
+nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View
+/// Whether nobody can find words in texts inside.
+nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View
+/// Whether nobody can replace words in texts inside.
+nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View
+/// Whether what is spoken is written down in search fields inside.
+nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View
+/// How search fields inside stand in bars of tools; bars here have one look.
+nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View
 }
 extension View {
 /// The keyboard for text fields inside.
@@ -8850,6 +11236,37 @@ nonisolated func unredacted() -> some View
 /// The content inside is hidden where nobody else may see it.
 nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View
 }
+extension View {
+/// Takes an item of the system out of the bars around; nil takes none. Of a title the way back keeps the words.
+nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View
+/// Whether menus inside close when something of them is done.
+nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
+/// How palettes inside mark what is chosen; they have one look here.
+nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View
+/// The width of the inspector, in points: here inspectors are sheets, which have a width of their own.
+nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View
+/// The widths of the inspector, in points: here inspectors are sheets, which have a width of their own.
+nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+/// Keeps a distance from the edges of a scene: as much as `padding()` (Apple documents no number).
+nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View
+/// What renaming does: views inside find it as `rename` in their environment, and a `RenameButton` does it.
+nonisolated func renameAction(_ action: @escaping () -> Void) -> some View
+/// Gives a field the focus when something is renamed; a `RenameButton` inside does it.
+nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View
+/// The document that the screen is about; bars here do not show it.
+nonisolated func navigationDocument(_ document: some Any) -> some View
+/// The document that the screen is about, and what is seen of it; bars here do not show it.
+nonisolated func navigationDocument(_ document: some Any, preview: some SharePreviewing) -> some View
+/// Which events of other programs the view takes; none comes.
+nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View
+/// The name under which what a person does is recorded; nothing is recorded.
+nonisolated func interactionActivityTrackingTag(_ tag: String) -> some View
+/// Puts a bar above or below the view, which keeps what is left, as `safeAreaInset` does; content does not fade below
+/// it.
+nonisolated func safeAreaBar<V>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View where V: View
+/// Puts a bar beside the view, which keeps what is left, as `safeAreaInset` does; content does not fade below it.
+nonisolated func safeAreaBar<V>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View where V: View
+}
 extension NavigationLink where Label == Text {
 /// A link with a title.
 init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination)
@@ -8875,25 +11292,35 @@ init<P>(_ title: some StringProtocol, value: P?) where P: Hashable
 extension NavigationLink: PrimitiveView {
 typealias Body = Never
 }
-extension NavigationStack: PrimitiveView {
-typealias Body = Never
-}
-extension NavigationView: PrimitiveView {
-typealias Body = Never
-}
 extension NavigationSplitView {
 /// Three columns.
 init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
 /// Three columns, some of them hidden.
 init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
 }
+extension NavigationSplitView {
+/// Three columns, one of which a narrow screen prefers.
+init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+/// Three columns, some of them hidden, one of which a narrow screen prefers.
+init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+}
 extension NavigationSplitView where Content == EmptyView {
+/// Two columns, one of which a narrow screen prefers.
+init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
+/// Two columns, one of them hidden at times, one of which a narrow screen prefers.
+init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
 /// Two columns.
 init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
 /// Two columns, one of them hidden at times.
 init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
 }
 extension NavigationSplitView: PrimitiveView {
+typealias Body = Never
+}
+extension NavigationStack: PrimitiveView {
+typealias Body = Never
+}
+extension NavigationView: PrimitiveView {
 typealias Body = Never
 }
 extension View {
@@ -8958,6 +11385,16 @@ extension TabContent {
 /// An id for the person's own order of tabs, which a still picture does not have.
 nonisolated func customizationID(_ id: String) -> some TabContent<Self.TabValue>
 }
+extension View {
+/// What a person has changed of the tabs; nothing, here.
+nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View
+/// What stands above the tabs of a sidebar; kept, not shown.
+nonisolated func tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
+/// What stands below the tabs of a sidebar; kept, not shown.
+nonisolated func tabViewSidebarFooter<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
+/// What stands at the bottom of a sidebar; kept, not shown.
+nonisolated func tabViewSidebarBottomBar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View
+}
 extension TabView where SelectionValue == Int {
 /// Screens of which the first is shown.
 init(@ViewBuilder content: () -> Content)
@@ -9013,11 +11450,65 @@ extension ToolbarItem where ID == String {
 /// An item with a name, for toolbars that people change.
 init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content)
 }
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+}
+extension ToolbarItem: Identifiable where ID: Hashable {
+/// The item's name.
+var id: ID { get }
+}
 extension ToolbarItem: PrimitiveView, ToolbarContent {
 typealias Body = Never
 }
 extension ToolbarItemGroup: PrimitiveView, ToolbarContent {
 typealias Body = Never
+}
+extension EmptyView: CustomizableToolbarContent {
+}
+extension TupleView: CustomizableToolbarContent {
+}
+extension TupleView2: CustomizableToolbarContent {
+}
+extension TupleView3: CustomizableToolbarContent {
+}
+extension TupleView4: CustomizableToolbarContent {
+}
+extension Group: ToolbarContent where Content: ToolbarContent {
+}
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {
+}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+}
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {
+}
+extension ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+}
+extension ConditionalContent: CustomizableToolbarContent where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {
+}
+extension CustomizableToolbarContent {
+/// How people can change the content; nobody changes a bar here.
+nonisolated func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent
+/// Whether the content is there before people change the bar; a hidden one is not shown.
+nonisolated func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> some CustomizableToolbarContent
+}
+extension View {
+/// Items for the bars around the view, which people can change; nobody changes a bar here.
+nonisolated func toolbar<Content>(id: String, @ViewBuilder content: () -> Content) -> some View where Content: View
+}
+extension ToolbarTitleMenu where Content == EmptyView {
+/// The actions that the system has for the title.
+init()
+}
+extension ToolbarTitleMenu: PrimitiveView, CustomizableToolbarContent {
+typealias Body = Never
+}
+extension LabeledToolbarItemGroupContent: View {
+/// The items.
+@MainActor @preconcurrency var body: some View { get }
+typealias Body = __<Content, Label>
+}
+extension ToolbarItemGroup {
+/// Items at a place, and the label of the menu that would hold them where there is no room for all.
+init<C, L>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledToolbarItemGroupContent<C, L>, C: View, L: View
 }
 extension SwiftUI.Anchor: Equatable where Value: Equatable {
 /// The same place.
@@ -9098,6 +11589,34 @@ nonisolated func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhas
 /// Does something when what moves the scroll view inside changes; kept, not run.
 nonisolated func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void) -> some View
 }
+extension PresentationSizing {
+/// The size that the sheet is offered; nil along an axis is as large as its content.
+func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+/// The same, as large as the content along some axes.
+func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing
+/// The same, which grows and never shrinks along some axes.
+func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing
+}
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+/// As the system has it.
+static var automatic: AutomaticPresentationSizing { get }
+}
+extension PresentationSizing where Self == PagePresentationSizing {
+/// As large as a page.
+static var page: PagePresentationSizing { get }
+}
+extension PresentationSizing where Self == FormPresentationSizing {
+/// As large as a form, smaller than a page.
+static var form: FormPresentationSizing { get }
+}
+extension PresentationSizing where Self == FittedPresentationSizing {
+/// As large as the content.
+static var fitted: FittedPresentationSizing { get }
+}
+extension View {
+/// How large a sheet is on a wide screen; here sheets are as large as the device says.
+nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View
+}
 extension Drawing.Path: Shape {
 typealias Body = Never
 /// The path itself, wherever the rectangle is.
@@ -9151,6 +11670,16 @@ nonisolated func stroke(style: SwiftUI.StrokeStyle) -> some Shape
 /// The line of a width along the outline, as a shape.
 nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape
 }
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+/// The smaller shape, moved.
+nonisolated func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape>
+typealias InsetShape = OffsetShape<Content.InsetShape>
+}
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+/// The smaller shape, turned.
+nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape>
+typealias InsetShape = RotatedShape<Content.InsetShape>
+}
 extension PaintedShape: PrimitiveView {
 typealias Body = Never
 }
@@ -9179,6 +11708,46 @@ nonisolated func strokeBorder(style: SwiftUI.StrokeStyle, antialiased: Bool = tr
 nonisolated func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> PaintedShape<Self>
 /// Draws a line of a width in points along the inside of the outline, in the foreground style.
 nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> PaintedShape<Self>
+}
+extension Drawing.Path {
+/// All that lies in this path or in another one.
+func union(_ other: SwiftUI.Path, eoFill: Bool = false) -> SwiftUI.Path
+/// What lies in both paths.
+func intersection(_ other: SwiftUI.Path, eoFill: Bool = false) -> SwiftUI.Path
+/// What lies in this path and not in another one.
+func subtracting(_ other: SwiftUI.Path, eoFill: Bool = false) -> SwiftUI.Path
+/// What lies in one of both paths alone.
+func symmetricDifference(_ other: SwiftUI.Path, eoFill: Bool = false) -> SwiftUI.Path
+/// The same area, its lines crossing nowhere.
+func normalized(eoFill: Bool = true) -> SwiftUI.Path
+/// The parts of this path's lines that lie in another path.
+func lineIntersection(_ other: SwiftUI.Path, eoFill: Bool = false) -> SwiftUI.Path
+/// The parts of this path's lines that lie outside of another path.
+func lineSubtraction(_ other: SwiftUI.Path, eoFill: Bool = false) -> SwiftUI.Path
+}
+extension Shape {
+/// All that lies in this shape or in another one.
+nonisolated func union<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape
+/// What lies in both shapes.
+nonisolated func intersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape
+/// What lies in this shape and not in another one.
+nonisolated func subtracting<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape
+/// What lies in one of both shapes alone.
+nonisolated func symmetricDifference<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape
+/// The parts of this shape's lines that lie in another shape.
+nonisolated func lineIntersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape
+/// The parts of this shape's lines that lie outside of another shape.
+nonisolated func lineSubtraction<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape
+}
+extension Drawing.Path {
+/// A path by its description: numbers, then what is drawn to them. Nil where the text describes none.
+///
+/// `m` begins a part, `l` draws a line, `q` and `c` draw curves, `h` closes the part, `re` draws a rectangle.
+init?(_ string: String)
+/// The pieces of the path as text, as `0 0 m 10 0 l h`; ``init(_:)`` reads it again.
+var description: String { get }
+}
+extension Drawing.Path: CustomStringConvertible, LosslessStringConvertible {
 }
 extension Shape where Self == Rectangle {
 /// A rectangle.
@@ -9217,6 +11786,16 @@ static var containerRelative: ContainerRelativeShape { get }
 extension Shape {
 /// What the shape answers to an offer. Here a square of the smaller side, or the offer itself: the grid tells these two apart.
 nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+/// What the shape is there for.
+nonisolated static var role: ShapeRole { get }
+}
+extension View {
+/// Assistive technologies are at the view while a value is true. A still picture does not show it.
+nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
+/// Assistive technologies are at the view while a value is this one. A still picture does not show it.
+nonisolated func accessibilityFocused<Value>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View where Value: Hashable
+/// Where assistive technologies begin. A still picture does not show it.
+nonisolated func accessibilityDefaultFocus<Value>(_ binding: AccessibilityFocusState<Value>.Binding, _ value: Value) -> some View where Value: Hashable
 }
 extension AppStorage where Value: ExpressibleByNilLiteral {
 /// The value of a key, or nil.
@@ -9269,6 +11848,12 @@ nonisolated func focusedSceneObject<T>(_ object: T) -> some View where T: Observ
 /// An observed object, while the scene has the focus.
 nonisolated func focusedSceneObject<T>(_ object: T?) -> some View where T: ObservableObject
 }
+extension GestureState where Value: ExpressibleByNilLiteral {
+/// A state that begins with nil, and goes back to it in a transaction, which still pictures do not show.
+init(resetTransaction: Transaction = Transaction())
+/// A state that begins with nil, and tells when it goes back to it.
+init(reset: @escaping (Value, inout Transaction) -> Void)
+}
 extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
 /// The object's own publisher, made at first use.
 var objectWillChange: ObservableObjectPublisher { get }
@@ -9293,89 +11878,129 @@ init()
 }
 extension State: Sendable where Value: Sendable {
 }
+extension ControlGroupStyleConfiguration.Content: PrimitiveView {
+typealias Body = Never
+}
+extension ControlGroupStyleConfiguration.Label: PrimitiveView {
+typealias Body = Never
+}
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+/// The group that a style was given, in the look that the place has without the style.
+init(_ configuration: ControlGroupStyleConfiguration)
+}
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 /// As the place decides.
-static var automatic: AutomaticControlGroupStyle { get }
+nonisolated static var automatic: AutomaticControlGroupStyle { get }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 /// For a bar.
-static var navigation: NavigationControlGroupStyle { get }
+nonisolated static var navigation: NavigationControlGroupStyle { get }
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
 /// As a menu.
-static var menu: MenuControlGroupStyle { get }
+nonisolated static var menu: MenuControlGroupStyle { get }
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 /// As a small menu.
-static var compactMenu: CompactMenuControlGroupStyle { get }
+nonisolated static var compactMenu: CompactMenuControlGroupStyle { get }
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 /// Side by side.
-static var palette: PaletteControlGroupStyle { get }
+nonisolated static var palette: PaletteControlGroupStyle { get }
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
 /// As the place decides.
-static var automatic: DefaultDatePickerStyle { get }
+nonisolated static var automatic: DefaultDatePickerStyle { get }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
 /// The date in a field.
-static var compact: CompactDatePickerStyle { get }
+nonisolated static var compact: CompactDatePickerStyle { get }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 /// A calendar.
-static var graphical: GraphicalDatePickerStyle { get }
+nonisolated static var graphical: GraphicalDatePickerStyle { get }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
 /// Wheels.
-static var wheel: WheelDatePickerStyle { get }
+nonisolated static var wheel: WheelDatePickerStyle { get }
 }
 extension DatePickerStyle where Self == FieldDatePickerStyle {
 /// The date in a field.
-static var field: FieldDatePickerStyle { get }
+nonisolated static var field: FieldDatePickerStyle { get }
 }
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 /// The date in a field, with steps.
-static var stepperField: StepperFieldDatePickerStyle { get }
+nonisolated static var stepperField: StepperFieldDatePickerStyle { get }
+}
+extension ShapeStyle {
+/// The style, its colours and those behind it making one. Letters and lines keep the style as it is.
+func blendMode(_ mode: SwiftUI.BlendMode) -> some ShapeStyle
+/// The style for a rectangle, in points from the corner of what is filled: a gradient begins and ends there.
+func `in`(_ rect: CGRect) -> some ShapeStyle
+}
+extension ShapeStyle where Self == AnyShapeStyle {
+/// The foreground style, its colours and those behind it making one.
+static func blendMode(_ mode: SwiftUI.BlendMode) -> AnyShapeStyle
+/// The foreground style at a part of its opacity, 0 to 1.
+static func opacity(_ opacity: Double) -> AnyShapeStyle
+/// The foreground style with a shadow.
+static func shadow(_ style: ShadowStyle) -> AnyShapeStyle
+}
+extension Gradient {
+/// The same colours, mixed in a way.
+func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient
+}
+extension AnyGradient {
+/// The same colours, mixed in a way.
+func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient
+}
+extension FormStyleConfiguration.Content: PrimitiveView {
+typealias Body = Never
+}
+extension Form where Content == FormStyleConfiguration.Content {
+/// The form that a style was given, in the look that the place has without the style.
+init(_ configuration: FormStyleConfiguration)
 }
 extension FormStyle where Self == AutomaticFormStyle {
 /// As the place decides.
-static var automatic: AutomaticFormStyle { get }
+nonisolated static var automatic: AutomaticFormStyle { get }
 }
 extension FormStyle where Self == GroupedFormStyle {
 /// Sections in frames.
-static var grouped: GroupedFormStyle { get }
+nonisolated static var grouped: GroupedFormStyle { get }
 }
 extension FormStyle where Self == ColumnsFormStyle {
 /// Labels and controls in columns.
-static var columns: ColumnsFormStyle { get }
+nonisolated static var columns: ColumnsFormStyle { get }
 }
 extension GaugeStyle where Self == DefaultGaugeStyle {
 /// As the place decides.
-static var automatic: DefaultGaugeStyle { get }
+nonisolated static var automatic: DefaultGaugeStyle { get }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 /// A bar.
-static var linearCapacity: LinearCapacityGaugeStyle { get }
+nonisolated static var linearCapacity: LinearCapacityGaugeStyle { get }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 /// A bar with a mark.
-static var accessoryLinear: AccessoryLinearGaugeStyle { get }
+nonisolated static var accessoryLinear: AccessoryLinearGaugeStyle { get }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 /// A bar.
-static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { get }
+nonisolated static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { get }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 /// A ring with a mark.
-static var accessoryCircular: AccessoryCircularGaugeStyle { get }
+nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle { get }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 /// A ring.
-static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { get }
+nonisolated static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { get }
 }
 extension Gradient: ShapeStyle {
 /// `gradient`.
 var label: String { get }
+typealias Resolved = Never
 }
 extension LinearGradient: PrimitiveView {
 typealias Body = Never
@@ -9388,6 +12013,32 @@ typealias Body = Never
 }
 extension AngularGradient: PrimitiveView {
 typealias Body = Never
+}
+extension ShapeStyle where Self == LinearGradient {
+/// The colours of a gradient from one point of the area to another.
+static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+}
+extension ShapeStyle where Self == RadialGradient {
+/// The colours of a gradient from a point outwards, in points.
+static func radialGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat) -> RadialGradient
+}
+extension ShapeStyle where Self == EllipticalGradient {
+/// The colours of a gradient from a point outwards, as an ellipse.
+static func ellipticalGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient
+/// Colours at their places from a point outwards, as an ellipse.
+static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient
+}
+extension ShapeStyle where Self == AngularGradient {
+/// The colours of a gradient around a point.
+static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> AngularGradient
+/// The colours of a gradient once around a point.
+static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient
+}
+extension AngularGradient {
+/// Colours from an angle to the right, around a point of the area.
+init(gradient: Gradient, center: UnitPoint, startAngle: Angle)
+/// Colours from the right to an angle, around a point of the area.
+init(gradient: Gradient, center: UnitPoint, endAngle: Angle)
 }
 extension ShapeStyle where Self == RadialGradient {
 /// Colours from a point outwards.
@@ -9463,17 +12114,27 @@ extension ListStyle where Self == BorderedListStyle {
 /// Rows in a frame.
 static var bordered: BorderedListStyle { get }
 }
+extension MenuStyleConfiguration.Label: PrimitiveView {
+typealias Body = Never
+}
+extension MenuStyleConfiguration.Content: PrimitiveView {
+typealias Body = Never
+}
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+/// The menu that a style was given, in the look that the place has without the style.
+init(_ configuration: MenuStyleConfiguration)
+}
 extension MenuStyle where Self == DefaultMenuStyle {
 /// As the place decides.
-static var automatic: DefaultMenuStyle { get }
+nonisolated static var automatic: DefaultMenuStyle { get }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
 /// As a button.
-static var button: ButtonMenuStyle { get }
+nonisolated static var button: ButtonMenuStyle { get }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
 /// As a button without a frame.
-static var borderlessButton: BorderlessButtonMenuStyle { get }
+nonisolated static var borderlessButton: BorderlessButtonMenuStyle { get }
 }
 extension MeshGradient: PrimitiveView {
 typealias Body = Never
@@ -9654,6 +12315,22 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
 /// One page, and a dot for each.
 static var verticalPage: VerticalPageTabViewStyle { get }
 }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+/// As the place decides.
+nonisolated static var automatic: AutomaticTextEditorStyle { get }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+/// Nothing around the text.
+nonisolated static var plain: PlainTextEditorStyle { get }
+}
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+/// A rounded frame around the text.
+nonisolated static var roundedBorder: RoundedBorderTextEditorStyle { get }
+}
+extension View {
+/// How text editors inside look; in a grid of cells they have one look.
+nonisolated func textEditorStyle<S>(_ style: S) -> some View where S: TextEditorStyle
+}
 extension _TextFieldStyleLabel: PrimitiveView {
 typealias Body = Never
 }
@@ -9673,6 +12350,211 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 /// A frame around the text.
 nonisolated static var squareBorder: SquareBorderTextFieldStyle { get }
 }
+extension Text {
+/// A text as a ``TextRenderer`` draws it: its lines, the runs of one look on each, and a slice for each letter.
+struct Layout: RandomAccessCollection, Equatable {
+/// Whether something was left out for an ellipsis.
+let isTruncated: Bool
+/// 0.
+var startIndex: Int { get }
+/// How many lines there are.
+var endIndex: Int { get }
+/// A line.
+subscript(position: Int) -> Text.Layout.Line { get }
+/// A line of a text: its runs.
+struct Line: RandomAccessCollection, Equatable {
+/// Where its letters stand, in points from the text's corner.
+var origin: CGPoint { get }
+/// The direction of its paragraph.
+let paragraphLayoutDirection: LayoutDirection
+/// Where it stands, and what room it takes.
+let typographicBounds: Text.Layout.TypographicBounds
+/// 0.
+var startIndex: Int { get }
+/// How many runs there are.
+var endIndex: Int { get }
+/// A run.
+subscript(position: Int) -> Text.Layout.Run { get }
+typealias Element = Text.Layout.Run
+typealias Index = Int
+typealias Indices = Range<Int>
+typealias Iterator = IndexingIterator<Text.Layout.Line>
+typealias SubSequence = Slice<Text.Layout.Line>
+}
+/// Letters of one look on a line: its slices.
+struct Run: RandomAccessCollection, Equatable {
+/// The direction of its letters.
+let layoutDirection: LayoutDirection
+/// Where it stands, and what room it takes.
+var typographicBounds: Text.Layout.TypographicBounds { get }
+/// Where its letters are in the text.
+var characterIndices: [Text.Layout.CharacterIndex] { get }
+/// 0.
+var startIndex: Int { get }
+/// How many slices there are.
+var endIndex: Int { get }
+/// A letter.
+subscript(position: Int) -> Text.Layout.RunSlice { get }
+/// Some letters as one slice.
+subscript(bounds: Range<Int>) -> Text.Layout.RunSlice { get }
+/// The mark of a type on the run; nil without one.
+subscript<T>(key: T.Type) -> T? where T: TextAttribute { get }
+typealias Element = Text.Layout.RunSlice
+typealias Index = Int
+typealias Indices = Range<Int>
+typealias Iterator = IndexingIterator<Text.Layout.Run>
+typealias SubSequence = Text.Layout.RunSlice
+}
+/// Some letters of a run.
+struct RunSlice: RandomAccessCollection, Equatable {
+/// The run.
+var run: Text.Layout.Run
+/// Which of its letters.
+var indices: Range<Int>
+/// A part of the run.
+init(run: Text.Layout.Run, indices: Range<Int>)
+/// Where it stands, and what room it takes.
+var typographicBounds: Text.Layout.TypographicBounds { get }
+/// Where its letters are in the text.
+var characterIndices: [Text.Layout.CharacterIndex] { get }
+/// The place of its first letter in the run.
+var startIndex: Int { get }
+/// The place behind its last letter in the run.
+var endIndex: Int { get }
+/// A letter.
+subscript(position: Int) -> Text.Layout.RunSlice { get }
+/// Some of its letters.
+subscript(bounds: Range<Int>) -> Text.Layout.RunSlice { get }
+/// The mark of a type on the slice's run; nil without one.
+subscript<T>(key: T.Type) -> T? where T: TextAttribute { get }
+typealias Element = Text.Layout.RunSlice
+typealias Index = Int
+typealias Indices = Range<Int>
+typealias Iterator = IndexingIterator<Text.Layout.RunSlice>
+typealias SubSequence = Text.Layout.RunSlice
+}
+/// Where letters stand, and what room they take; all in points.
+struct TypographicBounds: Equatable, Sendable {
+/// The left end of the line on which they stand.
+var origin: CGPoint
+/// From the left to the right.
+var width: CGFloat
+/// Above the line.
+var ascent: CGFloat
+/// Below the line.
+var descent: CGFloat
+/// Between two lines.
+var leading: CGFloat
+/// No room.
+init()
+/// The room as a rectangle, in points from the text's corner.
+var rect: CGRect { get }
+}
+/// The place of a letter in a text.
+struct CharacterIndex: Hashable, Comparable, Strideable, Sendable {
+/// The number of letters from this place to another one.
+func distance(to other: Text.Layout.CharacterIndex) -> Int
+/// The place so many letters on.
+func advanced(by n: Int) -> Text.Layout.CharacterIndex
+/// Whether a place is before another one.
+static func < (a: Text.Layout.CharacterIndex, b: Text.Layout.CharacterIndex) -> Bool
+typealias Stride = Int
+func hash(into hasher: inout Hasher)
+var hashValue: Int { get }
+}
+/// How letters are drawn.
+struct DrawingOptions: OptionSet, Hashable, Sendable {
+/// One bit for each choice.
+let rawValue: UInt32
+/// A set of bits.
+init(rawValue: UInt32)
+/// At any place between pixels, which is always so here.
+static let disablesSubpixelQuantization: Text.Layout.DrawingOptions
+typealias ArrayLiteralElement = Text.Layout.DrawingOptions
+typealias Element = Text.Layout.DrawingOptions
+typealias RawValue = UInt32
+}
+typealias Element = Text.Layout.Line
+typealias Index = Int
+typealias Indices = Range<Int>
+typealias Iterator = IndexingIterator<Text.Layout>
+typealias SubSequence = Slice<Text.Layout>
+}
+}
+extension GraphicsContext {
+/// Draws a line of a text where the text has it.
+func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions())
+/// Draws a run of a text where the text has it.
+func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions())
+/// Draws some letters of a text where the text has them.
+func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions())
+}
+extension TextRenderer {
+/// The size of a text for an offer, in points.
+func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+/// How far the drawing goes beyond the text's bounds, in points. Nothing is cut off here, whatever it says.
+var displayPadding: EdgeInsets { get }
+}
+extension Text {
+/// Marks the text with a value of a program's own; a ``TextRenderer`` finds it on the runs of the text.
+func customAttribute<T>(_ value: T) -> Text where T: TextAttribute
+}
+extension View {
+/// Has the texts inside drawn by a renderer.
+nonisolated func textRenderer<T>(_ renderer: T) -> some View where T: TextRenderer
+}
+extension Transition {
+/// What the transition makes of a view in a phase.
+@MainActor @preconcurrency func apply<V>(content: V, phase: TransitionPhase) -> some View where V: View
+/// Both transitions at once.
+nonisolated func combined<T>(with other: T) -> some Transition where T: Transition
+/// The same, moving in its own way; a still picture knows no time.
+nonisolated func animation(_ animation: Animation?) -> some Transition
+}
+extension Transition where Self == IdentityTransition {
+/// At once.
+nonisolated static var identity: IdentityTransition { get }
+}
+extension Transition where Self == OpacityTransition {
+/// Fading.
+nonisolated static var opacity: OpacityTransition { get }
+}
+extension Transition where Self == SlideTransition {
+/// In from the leading edge, out to the trailing one.
+nonisolated static var slide: SlideTransition { get }
+}
+extension Transition where Self == ScaleTransition {
+/// Growing and shrinking.
+nonisolated static var scale: ScaleTransition { get }
+/// Growing from a part of the size, around a point.
+nonisolated static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self
+}
+extension Transition where Self == MoveTransition {
+/// From and to an edge, by as much as the view is wide or high.
+nonisolated static func move(edge: Edge) -> Self
+}
+extension Transition where Self == OffsetTransition {
+/// From and to another place, in points.
+nonisolated static func offset(_ offset: CGSize) -> Self
+/// From and to another place, in points.
+nonisolated static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self
+}
+extension Transition where Self == PushTransition {
+/// In from an edge and out to the one opposite, fading.
+nonisolated static func push(from edge: Edge) -> Self
+}
+extension Transition where Self == SymbolEffectTransition {
+/// As a symbol comes and goes.
+nonisolated static var symbolEffect: SymbolEffectTransition { get }
+/// As a symbol comes and goes, with an effect.
+nonisolated static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> SymbolEffectTransition
+}
+extension Transition where Self == BlurReplaceTransition {
+/// Fading and out of focus.
+nonisolated static var blurReplace: BlurReplaceTransition { get }
+/// Fading and out of focus, with a direction, which a still picture does not show.
+nonisolated static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self
+}
 extension Transition {
 /// What is said of it to the system.
 @MainActor @preconcurrency static var properties: TransitionProperties { get }
@@ -9680,6 +12562,24 @@ extension Transition {
 extension View {
 /// How the view comes and goes: seen where `ViewHost.shownTransition` asks for it.
 nonisolated func transition<T>(_ transition: T) -> some View where T: Transition
+}
+extension AccessibilityRotorEntry {
+/// The view with an id, under a label.
+@MainActor @preconcurrency init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {})
+/// The view with an id, under a label.
+@MainActor @preconcurrency init(_ label: some StringProtocol, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {})
+/// The view with an id in a space of names, under a label.
+@MainActor @preconcurrency init(_ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {})
+/// The view with an id in a space of names, under a label.
+@MainActor @preconcurrency init(_ label: some StringProtocol, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {})
+/// The view with an id in a space of names, under a label (Apple's other spelling).
+@MainActor @preconcurrency init(_ label: some StringProtocol, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {})
+}
+extension AccessibilityRotorEntry where ID == Never {
+/// Some characters of the text of the view.
+@MainActor @preconcurrency init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {})
+/// Some characters of the text of the view, under a label.
+@MainActor @preconcurrency init(_ label: some StringProtocol, textRange: Range<String.Index>, prepare: @escaping () -> Void = {})
 }
 extension HorizontalAlignment {
 /// A guide of your own along the horizontal axis. Two alignments of one id are the same.
@@ -9788,9 +12688,11 @@ func index(before index: Value.Index) -> Value.Index
 extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {
 }
 extension Binding {
-/// The same binding: in a still picture what is written through it is there at once.
+/// How changes through the binding move; in a still picture they are there at once.
+var transaction: Transaction { get set }
+/// The same binding, whose changes move: in a still picture what is written through it is there at once.
 func animation(_ animation: Animation? = .default) -> Binding<Value>
-/// The same binding: in a still picture what is written through it is there at once.
+/// The same binding, whose changes move: in a still picture what is written through it is there at once.
 func transaction(_ transaction: Transaction) -> Binding<Value>
 }
 extension View {
@@ -9821,6 +12723,28 @@ static var scrollView: NamedCoordinateSpace { get }
 /// The nearest scroll view around that scrolls along an axis.
 static func scrollView(axis: Axis) -> NamedCoordinateSpace
 }
+extension CustomAnimation {
+/// How fast the change is after a time in seconds, in units a second; nil where that is not known.
+func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? where V: VectorArithmetic
+/// Whether this animation goes on with what another one began, which has run for a time in seconds.
+func shouldMerge<V>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool where V: VectorArithmetic
+}
+extension Animation {
+/// An animation that a program calculates.
+init<A>(_ base: A) where A: CustomAnimation
+/// What calculates the animation.
+var base: any CustomAnimation { get }
+/// How much of a change is done after a time in seconds, from nothing to `value`; nil when it has ended.
+func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic
+/// How fast the change is after a time in seconds, in units a second; nil where that is not known.
+func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? where V: VectorArithmetic
+/// Whether this animation goes on with what another one began, which has run for a time in seconds.
+func shouldMerge<V>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool where V: VectorArithmetic
+}
+extension Animation: CustomReflectable {
+/// The animation as it is written.
+var customMirror: Mirror { get }
+}
 extension DropDelegate {
 /// Whether anything of this kind can be dropped.
 @MainActor @preconcurrency func validateDrop(info: DropInfo) -> Bool
@@ -9830,6 +12754,100 @@ extension DropDelegate {
 @MainActor @preconcurrency func dropUpdated(info: DropInfo) -> DropProposal?
 /// Something leaves the view.
 @MainActor @preconcurrency func dropExited(info: DropInfo)
+}
+extension EditActions where Data: RangeReplaceableCollection {
+/// A person may remove elements.
+static var delete: EditActions<Data> { get }
+}
+extension EditActions where Data: MutableCollection {
+/// A person may move elements.
+static var move: EditActions<Data> { get }
+/// A person may move elements, and remove them where the collection can shrink.
+static var all: EditActions<Data> { get }
+}
+extension EnvironmentValues {
+/// Whether what is held long is shown enlarged: it is not.
+var accessibilityLargeContentViewerEnabled: Bool { get }
+/// Whether colours are inverted: they are not.
+var accessibilityInvertColors: Bool { get }
+/// Whether a person wants to see the shapes of buttons: nobody does.
+var accessibilityShowButtonShapes: Bool { get }
+/// Whether films with flashes are shown darker: they are not.
+var accessibilityDimFlashingLights: Bool { get }
+/// Whether pictures that move do so by themselves: they do.
+var accessibilityPlayAnimatedImages: Bool { get }
+/// Whether a person works with one key: nobody does.
+var accessibilitySwitchControlEnabled: Bool { get }
+/// Whether a person gives short commands by hand: nobody does.
+var accessibilityQuickActionsEnabled: Bool { get }
+/// Whether the device shows its simplest look: it does not.
+var accessibilityAssistiveAccessEnabled: Bool { get }
+/// Whether a person wants cross-fades instead of movements: nobody does.
+var accessibilityPrefersCrossFadeTransitions: Bool { get }
+}
+extension EnvironmentValues {
+/// How much what lies behind the view stands out.
+var backgroundProminence: BackgroundProminence { get set }
+/// How much badges stand out; they have one look here.
+var badgeProminence: BadgeProminence { get set }
+/// The material behind the view; nil without one.
+var backgroundMaterial: Material? { get set }
+/// How much headers of lists stand out.
+var headerProminence: Prominence { get set }
+/// The least height of the header of a list, in points; nil is the list's. Headers are as high as what they show.
+var defaultMinListHeaderHeight: CGFloat? { get set }
+/// How the actions of menus are ordered.
+var menuOrder: MenuOrder { get set }
+/// Whether menus show that they are menus.
+var menuIndicatorVisibility: Visibility { get set }
+/// Whether a held button acts again and again.
+var buttonRepeatBehavior: ButtonRepeatBehavior { get set }
+/// The keys that trigger the control around; nil without any.
+var keyboardShortcut: KeyboardShortcut? { get set }
+/// Whether misspelt words stay.
+var autocorrectionDisabled: Bool { get set }
+/// Whether misspelt words stay (older spelling); nil where nothing was said.
+var disableAutocorrection: Bool? { get set }
+/// How the content of a view changes.
+var contentTransition: ContentTransition { get set }
+/// Whether content that changes is drawn as one layer; it changes nothing in a still picture.
+var contentTransitionAddsDrawingGroup: Bool { get set }
+/// Whether views with the focus show it.
+var isFocusEffectEnabled: Bool { get set }
+/// Whether a pointer over a view changes it.
+var isHoverEffectEnabled: Bool { get set }
+/// What things that are carried over a view and held there do.
+var springLoadingBehavior: SpringLoadingBehavior { get set }
+/// How large the rows of a sidebar are.
+var sidebarRowSize: SidebarRowSize { get set }
+/// Where a search proposes something here.
+var searchSuggestionsPlacement: SearchSuggestionsPlacement { get }
+/// The range of lightness that images may have; nil where nothing was said.
+var allowedDynamicRange: Image.DynamicRange? { get set }
+}
+extension EnvironmentValues {
+/// Whether the screen of a watch or telephone is darkened: it is not.
+var isLuminanceReduced: Bool { get set }
+/// Whether what is shown is recorded: it is not.
+var isSceneCaptured: Bool { get set }
+/// Starts to rename what is around; nil where nothing can be renamed.
+var rename: RenameAction? { get }
+/// The file that the document is read from; nil outside of a group of documents.
+var documentConfiguration: DocumentConfiguration? { get set }
+}
+extension EnvironmentValues {
+/// Whether scroll bars along the vertical axis are shown; the playground draws none.
+var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }
+/// Whether scroll bars along the horizontal axis are shown; the playground draws none.
+var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }
+/// Whether scroll views can be scrolled.
+var isScrollEnabled: Bool { get set }
+/// What scrolling does to the keyboard.
+var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { get set }
+/// Whether scrolling along the vertical axis bounces.
+var verticalScrollBounceBehavior: ScrollBounceBehavior { get set }
+/// Whether scrolling along the horizontal axis bounces.
+var horizontalScrollBounceBehavior: ScrollBounceBehavior { get set }
 }
 extension EnvironmentValues {
 /// Whether a person can use the controls here; `disabled(_:)` says no.
@@ -9943,6 +12961,28 @@ func leading(_ leading: Font.Leading) -> Font
 /// The same font, wider or narrower; a grid has one width.
 func width(_ width: Font.Width) -> Font
 }
+extension KeyPress: CustomDebugStringConvertible {
+/// The key and its phase.
+var debugDescription: String { get }
+}
+extension KeyPress.Phases: CustomDebugStringConvertible {
+/// The names of the phases.
+var debugDescription: String { get }
+}
+extension View {
+/// What happens when a key is pressed, in some phases; kept, not run.
+nonisolated func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPressResult) -> some View
+/// What happens when one of some keys is pressed; kept, not run.
+nonisolated func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPressResult) -> some View
+/// What happens when a key that types one of some characters is pressed; kept, not run.
+nonisolated func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPressResult) -> some View
+/// What happens when any key is pressed; kept, not run.
+nonisolated func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPressResult) -> some View
+}
+extension View {
+/// Mirrors what the view draws where text runs in a direction; layout does not notice.
+nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
+}
 extension Text {
 /// A text as it is written in source: `**strong**`, `*emphasis*`, `` `code` ``, `~~struck~~` and `[links](address)` are read as Markdown.
 /// The other arguments choose a translation, of which there are none.
@@ -9960,6 +13000,10 @@ extension String {
 /// The text of a resource.
 @_disfavoredOverload init(localized resource: LocalizedStringResource)
 }
+extension CGPoint {
+/// Where a map puts the point; the point itself where that is nowhere.
+func applying(_ m: ProjectionTransform) -> CGPoint
+}
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 /// At whole pages.
 static var paging: PagingScrollTargetBehavior { get }
@@ -9974,6 +13018,15 @@ extension ShapeStyle {
 /// Whether it fills outlines with more than a paint: with shadows, copies of an image, a mesh of colours.
 func isDrawn(in environment: EnvironmentValues) -> Bool
 }
+extension ShapeStyle where Self.Resolved == Never {
+/// A style of the library's own is no other one; nothing asks it.
+func resolve(in environment: EnvironmentValues) -> Never
+/// Whether it fills outlines with more than a paint: with shadows, copies of an image, a mesh of colours.
+func isDrawn(in environment: EnvironmentValues) -> Bool
+}
+extension Never: ShapeStyle {
+typealias Resolved = Never
+}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
 /// The text colour.
 static var primary: HierarchicalShapeStyle { get }
@@ -9985,6 +13038,29 @@ static var tertiary: HierarchicalShapeStyle { get }
 static var quaternary: HierarchicalShapeStyle { get }
 /// A hint of the text colour.
 static var quinary: HierarchicalShapeStyle { get }
+}
+extension Spring {
+/// A spring that rests after a time in seconds, with a ratio of damping: at 1 it does not bounce.
+/// - Parameter epsilon: what is near enough to rest, of a change by 1.
+init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001)
+/// How long it takes until a change by 1 is done to a thousandth, in seconds.
+var settlingDuration: TimeInterval { get }
+/// How long it takes until the rest of a change is less than `epsilon`, in seconds.
+func settlingDuration<V>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval where V: VectorArithmetic
+/// How much of a change is done after a time in seconds.
+func value<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic
+/// How fast the change is after a time in seconds, in units a second.
+func velocity<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic
+/// The force on what the spring moves, in units a second per second for a mass of 1.
+func force<V>(target: V, position: V, velocity: V) -> V where V: VectorArithmetic
+/// How long it takes until the rest of a change is less than `epsilon`, in seconds.
+func settlingDuration<V>(fromValue: V, toValue: V, initialVelocity: V, epsilon: Double) -> TimeInterval where V: Animatable
+/// The value between two others after a time in seconds.
+func value<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V where V: Animatable
+/// How fast the value changes after a time in seconds, in units a second.
+func velocity<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V where V: Animatable
+/// The force on what the spring moves, in units a second per second for a mass of 1.
+func force<V>(fromValue: V, toValue: V, position: V, velocity: V) -> V where V: Animatable
 }
 extension Animation {
 /// As a spring moves.
@@ -10033,7 +13109,7 @@ nonisolated func navigationTransition(_ style: NavigationTransition) -> some Vie
 /// Keeps the views inside together while they move.
 nonisolated func geometryGroup() -> some View
 /// Does not make the view anew while it is equal to the one before.
-nonisolated func equatable() -> some View
+nonisolated func equatable() -> EquatableView<Self>
 }
 extension MatchedTransitionSourceConfiguration {
 /// What lies behind it.
@@ -10052,13 +13128,65 @@ extension PrimitiveView {
 /// A primitive view has no body; nothing reads it.
 @MainActor @preconcurrency var body: Never { get }
 }
+extension AutomaticControlGroupStyle: ControlGroupStyle {
+}
+extension NavigationControlGroupStyle: ControlGroupStyle {
+}
+extension MenuControlGroupStyle: ControlGroupStyle {
+}
+extension CompactMenuControlGroupStyle: ControlGroupStyle {
+}
+extension PaletteControlGroupStyle: ControlGroupStyle {
+}
+extension DefaultDatePickerStyle: DatePickerStyle {
+}
+extension CompactDatePickerStyle: DatePickerStyle {
+}
+extension GraphicalDatePickerStyle: DatePickerStyle {
+}
+extension WheelDatePickerStyle: DatePickerStyle {
+}
+extension FieldDatePickerStyle: DatePickerStyle {
+}
+extension StepperFieldDatePickerStyle: DatePickerStyle {
+}
+extension AutomaticFormStyle: FormStyle {
+}
+extension GroupedFormStyle: FormStyle {
+}
+extension ColumnsFormStyle: FormStyle {
+}
+extension DefaultGaugeStyle: GaugeStyle {
+}
+extension LinearCapacityGaugeStyle: GaugeStyle {
+}
+extension AccessoryLinearGaugeStyle: GaugeStyle {
+}
+extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+}
+extension AccessoryCircularGaugeStyle: GaugeStyle {
+}
+extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+}
+extension DefaultMenuStyle: MenuStyle {
+}
+extension ButtonMenuStyle: MenuStyle {
+}
+extension BorderlessButtonMenuStyle: MenuStyle {
+}
+extension AutomaticTextEditorStyle: TextEditorStyle {
+}
+extension PlainTextEditorStyle: TextEditorStyle {
+}
+extension RoundedBorderTextEditorStyle: TextEditorStyle {
+}
 
 """##
   }
 
   private static var swiftUIExtensions: StaticString {
     ##"""
-0gmd0gn`0gog0h1k0h2i0h9o0h=60h@80hCV0hG40hIo0hTP0hUf0hW\0hY00h\d0h]`0h^g0h`30hco0he:0hiD0hjC0hkB0hlA0i3N0i4L0i8K0i9F0ig00kAE0k]U0l_d0m770mX[0nd\0o3C0o@R0oKg0og]0ok60ol90om20omn0ooS101^102[107^108b109c10:h10IE10JC10KA10L@10M?10ZP10og110`111Y119n11:o11G?11HJ11IL11Vd11Wc11Xh11]]11a_11ea11g_11lU120^121Z122Y123X124S125N126I129[12<E12AF12Cj12Dk12El12HM12Lh12Mc12[G12hQ135?136>138c139c13=C13AR13G=13H713MK13NE13P`13UT13VW13YK13[a13^R13f^13gi13i^13jW142d145\14:Z14;X14=`14@n14D@14Jd14K]14UN14^c14_g14dc14gS14kI14lD14oY154?158i15>L15?J15@K15CW15FM15I>15KN15SZ15g]15n=166Z16E]16FX16SF16][16^W171W172U177f178f179e17;m17>o17?j17CK17FQ17Im17NF17Rh17UU17Wn17ZX17]917`817aK17ec17g817hO17kl17nD180W181i183:186?189N18<M18?I18AX18D918FG18HQ18KG18MU18QO18U;18XL18[I18]Y18`818aQ18d518g:18j=18mW190^193B195E197V199f19;919=J19?\19B919CA19E719GA19HG19JW19Lg19OC19`H19aQ19eB19hA1:3@1:OY1:b41:h21;G>1;KT1;M91;Nb1;PH1;Rh1;T21;V;1;fI1;iN1;oX1<5N1<O11<QR1<Qm1<T21<U31<Uo1<Vm1<X61<XT1<Z^1=3O1=5g1=8P1=:d1=<f1=?P1=Co1=IU1=L61=NR1=PY1=R`1=WG1=_M1=`O1>HU1>M_1>Ph1>aU1>c>1>cf1>f[1>jQ1>nj1?0n1?5M1?6L1?\A1?_01@9V1@?m1@AJ1@BD1@OI1@PC1@Q>1@R:1AG[1AK>1AOF1BIW1BJP1Bg_1C8L1Cm41D9S1DDF1DKi1DM;1E7[1E@V1EI>1EV;1Egb1F7Q1G961G@=1GZN1H=g1HII1HOS1Hfo1IM51IVh1I[E1J2n1JKO1K>m1L4N1L;l1LC01MQ<1N9H1NSb1Nk]1OVj1OnR1P5I1Pjn1QA41Q]41REb1RV71RXZ1R[V1R\Y1R]]1R^`1Rd[1Rik1Rk31S1H1S4F1S7N1S:g1S;`1S=E1S@n1SDa1SFA1SGc1SK31SN<1SUI1SWN1SXJ1S[41S\31S_R1Sf?1SiO1So41T7:1T;F1T<>1T>W1TB?1TCO1TDd1TGC1TId1TMf1T_P1Tab1Td:1UJj1U\l1U_L1UgH1Ui^1Uob1V201VKM1VLN1VT;1V^l1VkF1Vlf1Vn?1Vo]1W2K1W8I1W@[1WCA1WF[1WJi1WL]1WOK1WQK1WST1WZ11X2T1X5`1X;G1X>71X@d1XBF1XC:1XEV1XGj1XIl1XLI1XNW1XPi1XS81XUD1XW@1XYI1X\31X^71X`31Xb;1Xd>1XfE1Xh[1Xk=1XmZ1Y0C1Y1P1Y2S1Y3V1Y4]1Y5a1Y>_1YFb1YVF1YY`1Y]U1Y_U1YaT1YcS1YeO1YgZ1YiV1Yl=1YnH1Z0D1Z2D1Z461Z6V1Z7W1Z:H1Z=61Z@51ZBS1ZD_1ZGA1ZIN1ZKT1ZMb1ZP11ZR;1ZTH1ZW41ZY=1Z[V1Z]i1Z`<1Zbo1Zdf1Zg71Zi\1Zo01[0l1[2Z1[:o1[=81[?;1[H61[J01[Lg1[Xg1[[01[^e1[aZ1[dC1[fQ1[ho1[j81[lS1[ni1\1W1\4B1\6P1\9H1\;e1\>>1\@Q1\BB1\CE1\DF1\EK1\H@1\K41\Na1\Pd1\S[1\X61\ZZ1\]=1\_b1\a11\c41\f11\oA1]2:1]3f1]8l1]?N1]CL1]El1]HH1]O31]Vk1^CV1^Ek1^U21^gV1^of1_221_3j1_6@1_:o1_=k1_E<1_NE1_X91_nQ1`5>1`7O
+18W918X518Y<18[@18\>194?195=196?19=E19@L19CN19Fl19JJ19ME19Wf19Y<19[219\F19`:19dS19e^19ij19jf19km19m91:151:2@1:6J1:7I1:8H1:9G1:@T1:AR1:EQ1:FL1;461<Xo1=5?1>7N1>Na1?0E1@<F1@Jm1@X<1@cQ1A?G1AB`1ACa1ADd1AE]1AFY1AH>1AJI1ANG1AOD1ATG1AUK1AVP1Adm1Aek1Afi1Agh1Ahg1BI:1BWc1C0V1C;J1C_i1Cm:1DBQ1DCJ1DDC1DLX1DMY1DYi1D[41D\61DiN1DjM1DkR1E0G1E4I1E8K1E:I1E??1ECH1EDD1EEC1EFB1EG=1EH81EI31ELE1ENo1ET01EVT1EWU1EXV1E[71E_R1E`M1En11F1F1F9D1FFN1FS<1FT;1FV`1FW`1F[@1F_O1Fe:1FkA1G2g1G3a1G951G9o1G<J1GA>1GBA1GE51GGK1GJ<1GRH1GSS1GUH1GVA1G^N1GaF1GfD1GgB1Gk;1H8e1H:m1H>;1H?41HHe1HR:1HS>1HV21HZ91H^H1Hm`1I2\1I5L1I9B1I:=1I<`1IL=1IPa1IT61IX\1I]F1Ibi1Icg1Idh1Ih41Ijj1Im[1Iok1J871JL:1JRZ1Jbm1K6f1K7a1KBn1KNe1KUV1KbD1KlY1KmU1KnT1L5Y1L9n1LDB1LY11LcX1LdV1Lig1Ljg1Ln<1M1c1M=k1M@31MC51MD01MGQ1MJW1MN31MRL1MVn1MY[1M\41M^^1Ma?1Md>1MeQ1Mii1Mk@1Ml\1Mn:1N0k1N3K1N4]1N6;1N7Y1N971N:T1N;i1N=@1N@]1NC51NEH1NFZ1NGk1NK01NN?1NQ>1NT:1NVI1NXj1N[81N]B1N`81NbF1Nca1Ne>1Ngl1NlR1No21O2l1O6X1O9i1O<f1O?61OAU1OC:1ODS1OG71OJ<1OM?1OPY1OS`1OVD1OXG1OZX1O\h1O^;1O`L1OcX1Ojf1OmC1OnK1P0A1P2K1P3Q1P5a1P811P:M1PKR1PL[1PPL1PSK1P^J1Q;O1QMj1QSh1R341R7J1R8o1R:X1R<>1R>^1R?h1RB11RRB1RUD1R[N1RaD1S:g1S=H1S=c1S?h1S@i1SAe1SBc1SCl1SDJ1SFT1S_E1Sa]1SdF1SfZ1Sh\1SkF1Soe1T5K1T7l1T:H1T<O1T>V1TC=1TKC1TLE1U4K1U9U1U<^1U??1V291V3<1V;F1V>:1VNg1VPP1VQ81VSm1VWc1V\<1V^@1Vb_1Vc^1WIS1WLB1WgC1WmZ1X0H1X1B1X>G1X?A1XKa1XOh1XPc1XQ_1YG@1YJc1YNk1ZI<1Z_j1Z`c1[>21[N_1[RR1[kK1\dN1];Z1^0B1^_e1^lD1_771_>Z1_?l1_jL1`3G1`;o1`Hl1`ZS1`jB1amW1b4^1bao1c<@1c_Y1d9=1dW31dbU1e4U1eL11f4B1f>51fBR1fZ;1g2\1gBP1gRC1hII1i>j1iFH1i[F1i_e1ifi1k551k]A1l7[1lOV1mG91n2F1nIn1nPe1oHU1oS51oo^20Ed20ad21JR224o22ED22Gg22Jc22Kf22Qa22Z`22gG22hO22iS22jV230k233i237123:J23;C23<h23@Q23DD23Ed23GF23JV23M_23Tl23`823b=23c923ec23fb23jA240n244>249c24Ai24F524Fm24IF24Ln24N724OZ24Pj24R?24S324Sg24T\24UQ24VF24WH24Xb24Yg24[D24]524_J24fe24jH24l<24m]250:255;257Z25:;25>=25Og25R925TQ26;A26MC26U<26W[26Yi26\L26^e26ad26dD26l@26nV274Z276h27PE27T227Wc27Xd27`Q27kB287\28Ei28T928Z<28[K28\k28^D28_b28bP28hN290`293F298029C029G>29I229K`29M`29Oi29VF29ni2:4F2:7R2:=92:?i2:BV2:D82:Dl2:FG2:G`2:KA2:Mi2:PI2:RW2:U@2:WZ2:Z82:\S2:^k2:a32:cH2:f>2:kU2;1g2;3a2;5^2;712;:92;<I2;>Q2;@e2;C42;EG2;Gi2;JW2;M@2;P52;Q]2;R`2;Sc2;Tj2;Un2;Y[2;]b2;f?2;lY2<1;2<:92<B<2<Q`2<U:2<Xo2<Zo2<\n2<^m2<`i2<c42<e02<gW2<ib2<k^2<lo2<nB2=212=4=2=6;2=8g2=9h2=<Y2=?G2=BF2=Dd2=G02=IR2=K_2=Me2=P32=RB2=TL2=VY2=YE2=[N2=]g2=`:2=bM2=e@2=g72=iH2=km2>1A2>3=2>4k2>=@2>?I2>AL2>JG2>LA2>O82>[82>]A2>a62>ck2>fT2>hb2>k@2>mb2?0;2?342?5f2?6o2?9J2?;`2?>N2?A92@K@2@S62@W^2@Z]2@]12@cb2@ee2@gd2@jH2@nY2A1A2A5M2A822A=D2ABY2ADg2AG_2AXo2A_L2Aai2AdB2AfU2AhF2AiI2AjJ2AkO2AnD2B182B4e2B6h2B9_2B>:2B@^2BCA2BEf2BG52BI82BL52BUE2BX>2BYj2BaV2Bh82Bl62BnV2C122C7]2C?>2CLV2CNF2CV>2CXN2C\L2Clg2DM>2DT_2DaC2EMn2EPC2E_J2F1n2F3c2F5a2FCZ2FF`2FO02FQ<2FS42FUE2FW[2F\J2F_F2Fd[2FeV2Flg2GI]2GRf2G\Z2H3<2H9i2H<:2H>=2H?92H@62H@m2HAk2HBe2HC[2HDQ2HEI2HF=2HG12HGl2HHX2HIB2HIl2HJX2HKK2HL?2HM;2HN12HNo2HOY2HPB2HQ52HQm2HRa
 """##
   }
 }

@@ -133,6 +133,11 @@ extension Evaluation {
         leaveOut(declaration, at: place)
         return view
       }
+      if let name = absentView(declaration) {
+        meetsAbsent = true
+        leaveOut(declaration, at: place)
+        return .absent(name)
+      }
       throw missing(declaration, at: place)
     }
   }
@@ -143,6 +148,14 @@ extension Evaluation {
       case .opaque = program.settled.interface(of: function).result
     else { return nil }
     return .existential(ExistentialValue(view, type))
+  }
+  /// The name of the view that what is missing would make: a frame with it is shown.
+  private func absentView(_ declaration: Declaration) -> String? {
+    guard let function = declaration as? FunctionDeclaration, function.kind == .initializer,
+      let owner = function.parentNominal, !owner.isClass, let view = sitedProtocol,
+      program.settled.conformance(of: owner, to: view) != nil
+    else { return nil }
+    return owner.name
   }
   package func invoke(_ bound: BoundTarget, _ arguments: [Value], _ place: SourcePlace? = nil)
     throws(Interruption) -> Value

@@ -6,6 +6,8 @@ enum ViewTrait {
   case tabItem(Secondary, Surroundings)
   case rowInsets(EdgeInsets)
   case rowSeparator(Visibility)
+  /// The colour of the lines at edges of the row; nil is the colour of all lines.
+  case rowLine(Color?, VerticalEdge.Set)
   /// What lies behind the row instead of nothing; nil leaves it so.
   case rowBackground(Secondary?)
   /// The scheme that the view prefers for all that is shown.
@@ -13,6 +15,8 @@ enum ViewTrait {
   case badge(String)
   /// What a person may do with the rows of the `ForEach` around.
   case editing(RowEditing)
+  /// What a person may not do with the row all the same.
+  case fixed(RowRight, Bool)
   /// What a swipe of the row shows at an edge.
   case swipe(HorizontalEdge, Secondary, Surroundings)
   /// What the view tells its container under a key.
@@ -33,12 +37,18 @@ enum ViewTrait {
     var ownTag: AnyHashable?
     var containerValues = ContainerValues()
     var place: ContiguousArray<PathElement> = []
+    /// The section that it stands in, where sections are asked for.
+    var section: SectionMark?
   }
   private(set) var elements: [Element] = []
   /// Those that are made.
   private let chosen: Range<Int>
   /// What is asked of those that are made.
   private let outer: ElementChoice?
+  /// Sections are told apart, wherever they stand, and not made as a list makes them.
+  var tellsSections = false
+  /// The section that is made now.
+  var section: SectionMark?
 
   /// Makes one, or none.
   init(only chosen: Int?) {
@@ -50,6 +60,7 @@ enum ViewTrait {
   func admits(_ pending: ContiguousArray<PendingModifier>, _ path: ViewPath) -> Bool {
     var element = Element(tag: pending.tag(path))
     element.place = path.elements
+    element.section = section
     // The innermost modifier counts: it comes last.
     for modifier in pending {
       guard case .trait(let trait) = modifier.modifier else { continue }
@@ -58,7 +69,7 @@ enum ViewTrait {
       case .badge(let text): element.badge = text
       case .tag(let tag): element.ownTag = tag
       case .containerValue(let change): change(&element.containerValues)
-      case .rowInsets, .rowSeparator, .rowBackground, .editing, .swipe, .scheme: break
+      case .rowInsets, .rowSeparator, .rowLine, .rowBackground, .editing, .fixed, .swipe, .scheme: break
       }
     }
     elements.append(element)
@@ -82,10 +93,20 @@ extension ContiguousArray where Element == PendingModifier {
   /// - Parameter index: the row's, in the `ForEach`.
   func editedRow(_ index: Int) -> EditedRow? {
     for modifier in self.reversed() {
-      if case .trait(.editing(let editing)) = modifier.modifier { return EditedRow(editing: editing, index: index) }
+      guard case .trait(.editing(let editing)) = modifier.modifier else { continue }
+      return EditedRow(editing: editing, index: index, canDelete: allows(.deleting), canMove: allows(.moving))
     }
     return nil
   }
+  /// Whether a person may do something with the row: the innermost modifier about it says so.
+  func allows(_ right: RowRight) -> Bool {
+    for modifier in self.reversed() {
+      if case .trait(.fixed(right, let isFixed)) = modifier.modifier { return !isFixed }
+    }
+    return true
+  }
+  /// What a selection calls the row at a place; nil for one that cannot be selected.
+  func selectableTag(_ path: ViewPath) -> AnyHashable? { allows(.selecting) ? tag(path) : nil }
   /// A screen of a view of tabs.
   var hasTabItem: Bool {
     contains { modifier in
@@ -97,7 +118,7 @@ extension ContiguousArray where Element == PendingModifier {
   var rowTraits: ContiguousArray<PendingModifier> {
     filter { modifier in
       switch modifier.modifier {
-      case .trait(.rowInsets), .trait(.rowSeparator), .trait(.rowBackground), .trait(.swipe): true
+      case .trait(.rowInsets), .trait(.rowSeparator), .trait(.rowLine), .trait(.rowBackground), .trait(.swipe), .trait(.fixed): true
       default: false
       }
     }
@@ -125,8 +146,9 @@ extension ContiguousArray where Element == PendingModifier {
 
 extension NodeList {
   /// What the views of a level are, without a node being made.
-  mutating func elements<Content: View>(of content: Content) -> [ElementChoice.Element] {
+  mutating func elements<Content: View>(of content: Content, tellsSections: Bool = false) -> [ElementChoice.Element] {
     let choice = ElementChoice(only: nil)
+    choice.tellsSections = tellsSections
     let outer = (self.choice, pending, writtenViews, scopes.count, bar, notesTargets)
     (self.choice, pending, bar, notesTargets) = (choice, [], nil, false)
     Content.makeNodes(content, &self)
@@ -137,9 +159,11 @@ extension NodeList {
   /// Makes one of the nodes of a level.
   mutating func element<Content: View>(at index: Int, of content: Content) { elements(in: index..<index + 1, of: content) }
   /// Makes one of the nodes of a level where others may be asked for.
-  mutating func subview<Content: View>(at index: Int, of content: Content) {
+  mutating func subview<Content: View>(at index: Int, of content: Content, tellsSections: Bool = false) {
     let outer = choice
-    choice = ElementChoice(only: index..<index + 1, inside: outer)
+    let inner = ElementChoice(only: index..<index + 1, inside: outer)
+    inner.tellsSections = tellsSections
+    choice = inner
     Content.makeNodes(content, &self)
     choice = outer
   }

@@ -48,9 +48,10 @@ struct TextContent {
   private let look: TextLook
 
   /// `parts`: the looks of the layout's parts; empty for a text of one look.
-  init(string: String, layout: TextLayout, style: TextStyle, parts: [TextStyle] = []) {
+  /// `drawing`: what draws the text in the place of the library.
+  init(string: String, layout: TextLayout, style: TextStyle, parts: [TextStyle] = [], drawing: TextDrawing? = nil) {
     self.string = string
-    look = TextLook(style, layout, parts)
+    look = TextLook(style, layout, parts, drawing)
   }
   /// A text of one line whose look others have too.
   init(plain string: String, look: TextLook) {
@@ -59,6 +60,8 @@ struct TextContent {
   }
   var style: TextStyle { look.style }
   var parts: [TextStyle] { look.parts }
+  /// What draws the text in the place of the library.
+  var drawing: TextDrawing? { look.drawing }
   /// Measured, and ready to be broken into lines.
   var layout: TextLayout { look.layout ?? TextLayout(plain: string, font: look.style.font, character: look.character, metrics: look.metrics) }
 }
@@ -70,6 +73,7 @@ final class TextLook {
   fileprivate let metrics: TextMetrics
   fileprivate let layout: TextLayout?
   fileprivate let parts: [TextStyle]
+  fileprivate let drawing: TextDrawing?
 
   /// Of texts of one printable line.
   init(_ style: TextStyle, character: CGSize, metrics: TextMetrics) {
@@ -78,8 +82,10 @@ final class TextLook {
     self.metrics = metrics
     layout = nil
     parts = []
+    drawing = nil
   }
-  fileprivate init(_ style: TextStyle, _ layout: TextLayout, _ parts: [TextStyle]) {
+  fileprivate init(_ style: TextStyle, _ layout: TextLayout, _ parts: [TextStyle], _ drawing: TextDrawing?) {
+    self.drawing = drawing
     self.style = style
     character = layout.character
     metrics = layout.metrics
@@ -102,6 +108,8 @@ struct TextStyle: Hashable {
   var isRedacted = false
   /// What is drawn in the place of the letters.
   var symbol: SymbolDrawing?
+  /// The attributes of a program's own.
+  var custom: OwnTextAttributes?
 }
 
 extension NodeList {

@@ -230,7 +230,11 @@ extension NodeList {
     }
     var hidesSeparator = false
     let first = NodeID(infos.count)
-    defer { if hidesSeparator { hiddenSeparators.insert(first) } }
+    var line = RowLine()
+    defer {
+      if hidesSeparator { hiddenSeparators.insert(first) }
+      if line.above != nil || line.below != nil { rowLines[first] = line }
+    }
     for modifier in opened.modifiers {
       if case .identifier(let name, let isExplicit) = modifier.modifier {
         // The outermost explicit name wins; `.id` gives one only where no explicit one stands.
@@ -251,6 +255,11 @@ extension NodeList {
       }
       if case .trait(let trait) = modifier.modifier {
         if case .rowSeparator(.hidden) = trait { hidesSeparator = true }
+        if case .rowLine(let color, let edges) = trait {
+          let paint = color?.paint(in: environment)
+          if edges.contains(.top) { line.above = paint }
+          if edges.contains(.bottom) { line.below = paint }
+        }
         if case .scheme(let scheme) = trait { preferredScheme = preferredScheme ?? scheme }
         continue
       }

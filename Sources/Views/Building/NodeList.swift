@@ -50,6 +50,8 @@ public struct NodeList {
   var pinned: [NodeID: PinnedPart] = [:]
   /// Rows of lists that no line follows.
   var hiddenSeparators: Set<NodeID> = []
+  /// The colours of the lines at rows of lists, where those say one.
+  var rowLines: [NodeID: RowLine] = [:]
   /// The index of the element that is made, in the `ForEach` around whose rows a person may remove or move.
   @usableFromInline var rowIndex = 0
   /// How many elements that `ForEach` has.

@@ -148,11 +148,17 @@ final class SubviewSource {
 extension NodeList {
   /// The views that a view comes to.
   mutating func subviews<Content: View>(of content: Content) -> [Subview] {
+    subviews(of: content, elements: elements(of: content), tellsSections: false)
+  }
+  /// The views of elements, which were found in a view.
+  mutating func subviews<Content: View>(
+    of content: Content, elements: [ElementChoice.Element], tellsSections: Bool
+  ) -> [Subview] {
     let source = SubviewSource(Surroundings(environment: environment, path: path)) { nodes, index in
-      nodes.subview(at: index, of: content)
+      nodes.subview(at: index, of: content, tellsSections: tellsSections)
     }
     var counts: [ContiguousArray<PathElement>: Int] = [:]
-    return elements(of: content).enumerated().map { index, element in
+    return elements.enumerated().map { index, element in
       counts[element.place, default: 0] += 1
       let id = Subview.ID(place: element.place, number: counts[element.place, default: 0])
       var values = element.containerValues

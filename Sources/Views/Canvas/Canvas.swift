@@ -90,6 +90,8 @@ final class CanvasSurface {
   private var hosts: [Int: ViewHost] = [:]
   /// How much was drawn so far, layers and what is in them.
   fileprivate(set) var drawn = 0
+  /// Begins a picture: nothing was drawn so far.
+  func begin() { drawn = 0 }
   /// Takes what is drawn into a layer, as long as it is not too much.
   func add(_ content: [DisplayList.Content], to layer: CanvasLayer) {
     drawn += content.count

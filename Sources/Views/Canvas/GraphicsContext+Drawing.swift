@@ -101,7 +101,7 @@ extension GraphicsContext {
   }
 
   /// What is only moved is drawn where it is; what is turned or enlarged is one layer.
-  private func drawPlaced(_ size: CGSize, in rect: CGRect, _ items: (CGRect) -> [DisplayList.Content]) {
+  func drawPlaced(_ size: CGSize, in rect: CGRect, _ items: (CGRect) -> [DisplayList.Content]) {
     let map = whole
     if map.a == 1, map.b == 0, map.c == 0, map.d == 1 { return emit(items(rect.offsetBy(dx: map.tx, dy: map.ty))) }
     emit(items(rect), through: map)
@@ -114,7 +114,7 @@ extension GraphicsContext.ResolvedSymbol {
 }
 
 /// Only the main thread draws, see ARCHITECTURE.md: views and hosts are touched through this function, which waits.
-private func onMain<Input, Result>(_ input: Input, _ body: @MainActor (Input) -> Result) -> Result {
+func onMain<Input, Result>(_ input: Input, _ body: @MainActor (Input) -> Result) -> Result {
   let input = OnMain(value: input)
   return MainActor.assumeIsolated { OnMain(value: body(input.value)) }.value
 }

@@ -6,7 +6,19 @@ extension GraphicsContext {
   public struct Shading {
     /// The surroundings' paint, with the canvas's bounds for styles that need an area.
     private let make: (EnvironmentValues, CGRect) -> Paint?
+    /// A style that draws more than a paint.
+    private let style: (any ShapeStyle)?
+    private init(_ style: (any ShapeStyle)? = nil, make: @escaping (EnvironmentValues, CGRect) -> Paint?) {
+      (self.style, self.make) = (style, make)
+    }
 
+    /// Whether it is more than a paint.
+    func isDrawn(in environment: EnvironmentValues) -> Bool { style?.isDrawn(in: environment) == true }
+    /// What fills an outline of a canvas of a size in points, where that is more than a paint.
+    func drawing(_ outline: DisplayList.Outline, size: CGSize, in environment: EnvironmentValues) -> [DisplayList.Content]? {
+      guard let style, style.isDrawn(in: environment) else { return nil }
+      return style.fill(outline, frame: CGRect(origin: .zero, size: size), in: environment)
+    }
     func paint(in environment: EnvironmentValues, _ frame: CGRect) -> Paint? { make(environment, frame) }
 
     /// The text colour of the surroundings.
@@ -25,7 +37,7 @@ extension GraphicsContext {
     }
     /// A style; one that needs an area has the canvas's.
     public static func style(_ style: some ShapeStyle) -> Shading {
-      Shading { environment, frame in style.paint(in: environment).placed(in: CGRect(origin: .zero, size: frame.size)) }
+      Shading(style) { environment, frame in style.paint(in: environment).placed(in: CGRect(origin: .zero, size: frame.size)) }
     }
     /// Colours from one point to another, in points.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []) -> Shading {
@@ -38,6 +50,18 @@ extension GraphicsContext {
     /// Colours once around a point, in points.
     public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = []) -> Shading {
       points(gradient, .angular(center: center, start: angle.radians, end: angle.radians + 2 * .pi))
+    }
+    /// Copies of an image, side by side.
+    /// - Parameters:
+    ///   - origin: where a copy lies, in points.
+    ///   - sourceRect: the part that is repeated, in fractions. The whole is repeated here.
+    ///   - scale: how large the copies are.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      var paint = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+      paint.origin = origin
+      return .style(paint)
     }
     /// The first of several shadings; the levels below it are for symbols of several colours, of which there are none.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
@@ -83,6 +107,10 @@ extension GraphicsContext {
     }
     /// A map of what is drawn.
     public static func projectionTransform(_ matrix: CGAffineTransform) -> Filter { layer { _ in .transform(matrix) } }
+    /// A map of what is drawn, flattened without perspective.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { projectionTransform(matrix.affine) }
+    /// Each component a sum of parts of all of them.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { colours { matrix.applied(to: $0) } }
     /// Each component multiplied with a colour's.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { items, environment in

@@ -104,11 +104,14 @@ public struct GraphicsContext {
 
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let local = DisplayList.Outline.path(path, in: CGRect(origin: .zero, size: frame.size), isEvenOdd: style.isEOFilled)
+    if let drawn = shading.drawing(local, size: frame.size, in: environment) { return emit(drawn, through: whole) }
     guard let paint = shading.paint(in: environment, frame) else { return }
     fill(path, paint, isEvenOdd: style.isEOFilled)
   }
   /// Draws a line along a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    if shading.isDrawn(in: environment) { return fill(path.strokedPath(style), with: shading) }
     guard let paint = shading.paint(in: environment, frame) else { return }
     let map = whole
     // A line keeps one width only where all directions grow alike.

@@ -28,6 +28,7 @@ extension GroupBox {
 extension DisclosureGroup {
   /// The title with an arrow at its end, and the content where it is shown: below it, or as further rows of a list.
   @MainActor static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    if let style = nodes.environment.styles.disclosure { return nodes.disclosureGroup(style, view) }
     let state = nodes.navigationState()
     let isExpanded = view.isExpanded?.wrappedValue ?? state.isOpen
     let turn = { if let binding = view.isExpanded { binding.wrappedValue.toggle() } else { state.isOpen.toggle() } }
@@ -76,6 +77,14 @@ extension ControlGroup {
   /// Buttons with a fill, joined.
   @MainActor static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     let outer = nodes.environment
+    let style = outer.styles.controlGroup
+    if outer.controls.menu == nil, style is MenuControlGroupStyle || style is CompactMenuControlGroupStyle {
+      let label = view.label ?? AnyView(Image(systemName: "ellipsis"))
+      nodes.environment.styles.controlGroup = nil
+      nodes.append(Menu(label: label, content: view.content, isLabelImplicit: true))
+      nodes.environment = outer
+      return
+    }
     if nodes.environment.styles.button == nil { nodes.environment.styles.button = .primitive(BorderedButtonStyle()) }
     nodes.environment.controls.isJoined = true
     let radius = PhoneMetrics.Button.radius(nodes.environment.controlSize) ?? PhoneMetrics.Button.radius(.large) ?? 0

@@ -28,6 +28,13 @@ extension GroupBox where Label == Text {
   }
 }
 
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style was given, in the look that the place has without the style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
 extension GroupBox: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A framed column of the label and the content, as wide as its offer.
@@ -81,6 +88,7 @@ extension DisclosureGroup: PrimitiveView, AdaptiveView {
   /// A column of the title's row and, where it is shown, the content, which lies 16 points further in (our choice).
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
   static func makeCells(_ view: Self, _ nodes: inout NodeList) {
+    if let style = nodes.environment.styles.disclosure { return nodes.disclosureGroup(style, view) }
     let isExpanded = view.isExpanded?.wrappedValue ?? false
     nodes.container("DisclosureGroup", { $0.beginVStack(alignment: .leading, spacing: nil) }) { nodes in
       nodes.implicitly { nodes in
@@ -96,26 +104,5 @@ extension DisclosureGroup: PrimitiveView, AdaptiveView {
         }
       }
     }
-  }
-}
-
-/// Controls that belong together, in a frame.
-public struct ControlGroup<Content: View> {
-  let content: Content
-  /// A group of the closure's controls.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// A group with a label, which is shown where the group becomes a menu: here it is not.
-  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.content = content() }
-  /// A group with a title, which is shown where the group becomes a menu: here it is not.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// A group with a title and one of Apple's symbols, which are shown where the group becomes a menu: here they are not.
-  public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-extension ControlGroup: PrimitiveView, AdaptiveView {
-  public typealias Body = Never
-  /// A row of the controls.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
-  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
-    nodes.container("ControlGroup", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { Content.makeNodes(view.content, &$0) }
   }
 }

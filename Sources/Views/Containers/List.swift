@@ -95,6 +95,7 @@ extension Form: PrimitiveView {
   /// A scrolling container of a column of rows, each section in a frame.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
   @MainActor static func makeCells(_ view: Self, _ nodes: inout NodeList) {
+    if let style = nodes.environment.styles.form { return nodes.form(style, view.content) }
     nodes.list("Form", ListRows(hasCards: true, hasSeparators: true, isForm: true, nodes.device), view.content)
   }
 }

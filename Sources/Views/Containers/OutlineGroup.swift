@@ -90,14 +90,17 @@ extension OutlineRow: PrimitiveView, AdaptiveView {
     let isOpen = state.isOpen && view.children != nil
     let arrow = Image(systemName: "chevron.right").font(.system(size: PhoneMetrics.Group.chevron, weight: .semibold))
       .foregroundStyle(.tint).rotationEffect(.degrees(isOpen ? 90 : 0))
+    // Where a tap selects the row, the sign opens it.
+    let isSelectable = nodes.rowState.selectsByTap
+    let opens: (() -> Void)? = view.children == nil ? nil : { state.isOpen.toggle() }
     nodes.implicitly { nodes in
       nodes.container("HStack", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
-        if view.children != nil { nodes.responds(Interaction(tap: { state.isOpen.toggle() })) }
+        if let opens, !isSelectable { nodes.responds(Interaction(tap: opens)) }
         nodes.append(view.content)
         nodes.append(
           Implicit {
             Spacer()
-            arrow
+            if let opens, isSelectable { Tapped(content: arrow, action: opens) } else { arrow }
           })
       }
     }

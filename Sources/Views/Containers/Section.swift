@@ -55,6 +55,7 @@ extension Section: PrimitiveView {
   public typealias Body = Never
   /// In a list a column of header, rows and footer; elsewhere their nodes one after the other.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    if nodes.choice?.tellsSections == true { return tell(view, &nodes) }
     if let menu = nodes.environment.controls.menu { return makeMenuRows(view, menu, &nodes) }
     guard let rows = nodes.environment.controls.rows else {
       nodes.written("Section") { nodes in
@@ -90,6 +91,25 @@ extension Section: PrimitiveView {
         nodes.path.removeLast()
       }
     }
+  }
+}
+
+extension Section {
+  /// The views of the section, each with a mark of the part that it stands in.
+  @MainActor private static func tell(_ view: Self, _ nodes: inout NodeList) {
+    let choice = nodes.choice
+    let outer = choice?.section
+    nodes.written("Section") { nodes in
+      let section = TellingSection(place: nodes.path.elements, values: nodes.pending.containerValues)
+      var index = 0
+      choice?.section = SectionMark(section: section, part: .header)
+      nodes.append(view.header, at: &index)
+      choice?.section = SectionMark(section: section, part: .content)
+      nodes.append(view.content, at: &index)
+      choice?.section = SectionMark(section: section, part: .footer)
+      nodes.append(view.footer, at: &index)
+    }
+    choice?.section = outer
   }
 }
 

@@ -73,7 +73,12 @@ extension Button: PrimitiveView, AdaptiveView {
       let surroundings = Surroundings(environment: nodes.environment, path: nodes.path)
       return dialog.buttons.append(DialogButtons.Button(label: label, surroundings: surroundings, role: view.role, action: view.action))
     }
-    nodes.phoneControl("Button", Interaction(tap: view.action), view.label, role: view.role, isImplicit: view.isLabelImplicit)
+    let interaction = Interaction(tap: view.action)
+    if nodes.environment.controls.buttonSizing == .flexible, nodes.environment.controls.menu == nil {
+      let label = StretchedLabel(content: view.label, isImplicit: view.isLabelImplicit)
+      return nodes.phoneControl("Button", interaction, label, role: view.role, isImplicit: false)
+    }
+    nodes.phoneControl("Button", interaction, view.label, role: view.role, isImplicit: view.isLabelImplicit)
   }
 }
 
@@ -116,5 +121,12 @@ extension Button where Label == Views.Label<Text, Image> {
   /// A button with a title, one of Apple's symbols and a role; a destructive one is red.
   public init(_ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(Views.Label(title, systemImage: systemImage), action, role: role)
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was given, in the look that the place has without the style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }

@@ -18,7 +18,13 @@ public struct DatePicker<Label: View> {
   let components: DatePickerComponents
   let label: Label
   let isLabelImplicit: Bool
-  init(_ selection: Binding<Date>, _ components: DatePickerComponents, _ label: Label, isLabelImplicit: Bool) {
+  /// The first and the last date that can be chosen, as styles are told them; nil where there is none.
+  let (minimum, maximum): (Date?, Date?)
+  init(
+    _ selection: Binding<Date>, _ components: DatePickerComponents, _ label: Label, isLabelImplicit: Bool,
+    from minimum: Date? = nil, through maximum: Date? = nil
+  ) {
+    (self.minimum, self.maximum) = (minimum, maximum)
     self.selection = selection
     self.components = components
     self.label = label
@@ -33,15 +39,17 @@ extension DatePicker {
   }
   /// A picker in bounds, with a label of views.
   public init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
-    self.init(selection, displayedComponents, label(), isLabelImplicit: false)
+    self.init(
+      selection, displayedComponents, label(), isLabelImplicit: false, from: range.lowerBound,
+      through: range.upperBound)
   }
   /// A picker from a date on, with a label of views.
   public init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
-    self.init(selection, displayedComponents, label(), isLabelImplicit: false)
+    self.init(selection, displayedComponents, label(), isLabelImplicit: false, from: range.lowerBound)
   }
   /// A picker up to a date, with a label of views.
   public init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
-    self.init(selection, displayedComponents, label(), isLabelImplicit: false)
+    self.init(selection, displayedComponents, label(), isLabelImplicit: false, through: range.upperBound)
   }
 }
 
@@ -52,22 +60,28 @@ extension DatePicker where Label == Text {
   }
   /// A picker in bounds, with a title.
   public init(_ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {
-    self.init(selection, displayedComponents, Text(title), isLabelImplicit: true)
+    self.init(
+      selection, displayedComponents, Text(title), isLabelImplicit: true, from: range.lowerBound,
+      through: range.upperBound)
   }
   /// A picker from a date on, with a title.
   public init(_ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {
-    self.init(selection, displayedComponents, Text(title), isLabelImplicit: true)
+    self.init(selection, displayedComponents, Text(title), isLabelImplicit: true, from: range.lowerBound)
   }
   /// A picker up to a date, with a title.
   public init(_ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) {
-    self.init(selection, displayedComponents, Text(title), isLabelImplicit: true)
+    self.init(selection, displayedComponents, Text(title), isLabelImplicit: true, through: range.upperBound)
   }
 }
 
 extension DatePicker: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the label, a spacer and the fields: like iOS's it takes the width it is offered.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let style = nodes.environment.controls.datePicker
+    if let style, !(style is any BuiltInDatePickerStyle) { return nodes.datePicker(style, view) }
+    nodes.adapted(view)
+  }
   static func makeCells(_ view: Self, _ nodes: inout NodeList) {
     let hidesLabel = nodes.environment.controls.hidesLabels
     let date = view.selection.wrappedValue

@@ -5,7 +5,7 @@ internal import LayoutCore
 extension Gauge {
   /// A bar with its labels, a bar with a knob, an open ring with a knob, or a ring that is filled in part.
   @MainActor static func makePixels(_ view: Self, _ nodes: inout NodeList) {
-    let fraction = view.fraction.isNaN ? 0 : min(max(view.fraction, 0), 1)
+    let fraction = view.shownFraction
     switch nodes.environment.controls.gauge {
     case is AccessoryCircularGaugeStyle: view.makeRing(PixelPart.openRing(fraction, in: nodes.environment), hasGap: true, &nodes)
     case is AccessoryCircularCapacityGaugeStyle: view.makeRing(PixelPart.ring(fraction, in: nodes.environment), hasGap: false, &nodes)

@@ -34,12 +34,39 @@ extension Gauge {
   }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+  /// A gauge with a label, one for its value, and labels of marked values, which none of the library's styles show.
+  public init<V: BinaryFloatingPoint, M: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> M
+  ) { self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel) }
+}
+extension Gauge {
+  /// A gauge with a label, one for its value, two for its bounds, and labels of marked values, which none of the
+  /// library's styles show.
+  public init<V: BinaryFloatingPoint, M: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> M
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel)
+  }
+}
+
 extension Gauge: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A column of the label, the row of the bar with its bounds' labels, and the value's label, as in iOS's linear style.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let style = nodes.environment.controls.gauge
+    if let style, !(style is any BuiltInGaugeStyle) { return nodes.gauge(style, view) }
+    nodes.adapted(view)
+  }
+  /// From 0 to 1; what is no number is 0.
+  var shownFraction: Double { fraction.isNaN ? 0 : min(max(fraction, 0), 1) }
   static func makeCells(_ view: Self, _ nodes: inout NodeList) {
-    let fraction = view.fraction.isNaN ? 0 : min(max(view.fraction, 0), 1)
+    let fraction = view.shownFraction
     nodes.column("Gauge", spacing: 0, alignment: .center) {
       view.label
       HStack {

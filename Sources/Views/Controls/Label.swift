@@ -72,8 +72,12 @@ extension Label: PrimitiveView, AdaptiveView {
     typealias Row = PhoneMetrics.RowLabel
     typealias Page = PhoneMetrics.Unavailable
     let isColumn = style == .stacked || style == .page
+    let controls = nodes.environment.controls
+    let iconWidth = style == .titleAndIcon ? controls.labelIconWidth : nil
     let spacing =
-      if isRow {
+      if let spacing = controls.labelSpacing, style == .titleAndIcon {
+        spacing
+      } else if isRow {
         Row.titleInset - Row.iconWidth
       } else if style == .page {
         Page.iconSpacing
@@ -94,15 +98,20 @@ extension Label: PrimitiveView, AdaptiveView {
             nodes.environment.foregroundStyle = SystemColor.secondaryLabel
           }
           if isRow {
-            if outer.foregroundStyle == nil { nodes.environment.foregroundStyle = outer.isEnabled ? outer.controls.accent as any ShapeStyle : SystemColor.tertiaryLabel }
+            if outer.foregroundStyle == nil {
+              nodes.environment.foregroundStyle = outer.isEnabled ? (outer.controls.itemTint ?? outer.controls.accent) as any ShapeStyle : SystemColor.tertiaryLabel
+            }
             nodes.environment.controls.signScale = Row.iconScale
             nodes.implicitly { nodes in
-              nodes.modifier("Icon", .frame(width: Row.iconWidth, height: nil, .center), LabelPart(content: view.icon, isImplicit: view.isImplicit))
+              nodes.modifier("Icon", .frame(width: iconWidth ?? Row.iconWidth, height: nil, .center), LabelPart(content: view.icon, isImplicit: view.isImplicit))
             }
           } else if style == .stacked {
             // Titles of tabs stand in a line, whatever their signs take.
             let content = LabelPart(content: view.icon, isImplicit: view.isImplicit)
             nodes.implicitly { $0.modifier("Icon", .frame(width: nil, height: BarMeasures.tabSignBox, .center), content) }
+          } else if let iconWidth {
+            let content = LabelPart(content: view.icon, isImplicit: view.isImplicit)
+            nodes.implicitly { $0.modifier("Icon", .frame(width: iconWidth, height: nil, .center), content) }
           } else {
             nodes.environment.controls.signsFillGrid = style == .titleAndIcon
             nodes.part(view.icon, isImplicit: view.isImplicit)

@@ -45,6 +45,7 @@ extension LabeledContent: PrimitiveView, AdaptiveView {
     make(view, &nodes) { $0.titledLabel(view.label, isImplicit: view.isImplicit) }
   }
   @MainActor private static func make(_ view: Self, _ nodes: inout NodeList, label: (inout NodeList) -> Void) {
+    if let style = nodes.environment.styles.labeled { return nodes.labeledContent(style, view.label, view.content) }
     let hidesLabel = nodes.environment.controls.hidesLabels
     nodes.container("LabeledContent", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
       if !hidesLabel {

@@ -3,16 +3,21 @@ public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
   let isLabelImplicit: Bool
-  init(label: Label, content: Content, isLabelImplicit: Bool) {
+  /// What a tap does; nil where it opens the menu.
+  let primaryAction: (() -> Void)?
+  init(label: Label, content: Content, isLabelImplicit: Bool, primaryAction: (() -> Void)? = nil) {
     self.label = label
     self.content = content
     self.isLabelImplicit = isLabelImplicit
+    self.primaryAction = primaryAction
   }
   /// A menu with a label of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label(), content: content(), isLabelImplicit: false) }
-  /// A menu with a label of views; a tap runs an action, kept, not run.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
-    self.init(label: label(), content: content(), isLabelImplicit: false)
+  /// A menu with a label of views: a tap runs an action, and a finger that lies on it for long opens the menu.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: label(), content: content(), isLabelImplicit: false, primaryAction: primaryAction)
   }
   /// A menu with a view as its label (older spelling).
   public init(label: Label, @ViewBuilder content: () -> Content) { self.init(label: label, content: content(), isLabelImplicit: false) }
@@ -31,26 +36,12 @@ extension Menu where Label == Views.Label<Text, Image> {
   }
 }
 
-extension Menu where Label == Text {
-  /// A menu with a title; a tap runs an action, kept, not run.
-  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { self.init(title, content: content) }
-}
-extension Menu where Label == Views.Label<Text, Image> {
-  /// A menu with a title and one of Apple's symbols; a tap runs an action, kept, not run.
-  public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
-    self.init(title, systemImage: systemImage, content: content)
-  }
-  /// A menu with a title and an image of the project.
-  public init(_ title: some StringProtocol, image: String, @ViewBuilder content: () -> Content) {
-    self.init(label: Views.Label(title, image: image), content: content(), isLabelImplicit: true)
-  }
-}
-
 extension Menu: PrimitiveView, AdaptiveView {
   public typealias Body = Never
   /// A row of the label and the sign.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
   static func makeCells(_ view: Self, _ nodes: inout NodeList) {
+    if let style = nodes.environment.styles.menu { return nodes.menu(style, view) }
     nodes.tinted { nodes in
       nodes.container("Menu", { $0.beginHStack(alignment: .verticalCenter, spacing: nil) }) { nodes in
         nodes.label(view.label, isImplicit: view.isLabelImplicit)
@@ -58,14 +49,18 @@ extension Menu: PrimitiveView, AdaptiveView {
       }
     }
   }
-  /// Closed, the label as that of a button; a tap opens it, and then its rows lie over the screen.
+  /// Closed, the label as that of a button; a tap opens it, and then its rows lie over the screen. Where a tap does
+  /// something else a long press opens it.
   static func makePixels(_ view: Self, _ nodes: inout NodeList) {
     if let rows = nodes.environment.controls.menu { return nodes.submenu(rows, view) }
+    if let style = nodes.environment.styles.menu { return nodes.menu(style, view) }
     nodes.opening("Menu", MenuLabel(menu: view), view.content)
   }
   @MainActor fileprivate static func makeLabel(_ view: Self, _ nodes: inout NodeList) {
     let (menu, place) = (nodes.graph.menu, nodes.path.elements)
-    nodes.phoneControl("Menu", Interaction(tap: { menu.open = place }), view.label, isImplicit: view.isLabelImplicit)
+    let open = { menu.open = place }
+    let interaction = Interaction(tap: view.primaryAction ?? open, hold: view.primaryAction == nil ? nil : open)
+    nodes.phoneControl("Menu", interaction, view.label, isImplicit: view.isLabelImplicit)
   }
 }
 
@@ -132,13 +127,16 @@ extension NodeList {
   }
 }
 
-/// The button that starts renaming what is around it; a still picture shows its title.
+/// The button that starts renaming what is around it, as `renameAction(_:)` says.
 public struct RenameButton: PrimitiveView {
   /// The button.
   public nonisolated init() {}
   public typealias Body = Never
   /// A button with a pencil and the title "Rename".
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.append(Button(action: {}) { Label("Rename", systemImage: "pencil") }) }
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
+    let rename = nodes.environment.rename
+    nodes.append(Button(action: { rename?() }) { Label("Rename", systemImage: "pencil") })
+  }
 }
 
 /// The button that starts and ends the editing of a list.

@@ -12,12 +12,20 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let content: Content
   let isLabelImplicit: Bool
-  init(selection: Binding<SelectionValue>, label: Label, content: Content, isLabelImplicit: Bool) {
-    self.selection = { selection.wrappedValue }
-    choose = { if let new = $0 as? SelectionValue ?? $0.base as? SelectionValue { selection.wrappedValue = new } }
+  init(
+    selection: @escaping () -> AnyHashable, choose: @escaping (AnyHashable) -> Void, label: Label, content: Content,
+    isLabelImplicit: Bool
+  ) {
+    (self.selection, self.choose) = (selection, choose)
     self.label = label
     self.content = content
     self.isLabelImplicit = isLabelImplicit
+  }
+  init(selection: Binding<SelectionValue>, label: Label, content: Content, isLabelImplicit: Bool) {
+    self.init(
+      selection: { selection.wrappedValue },
+      choose: { if let new = $0 as? SelectionValue ?? $0.base as? SelectionValue { selection.wrappedValue = new } },
+      label: label, content: content, isLabelImplicit: isLabelImplicit)
   }
 }
 

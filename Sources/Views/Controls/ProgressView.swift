@@ -125,11 +125,11 @@ extension ProgressView: PrimitiveView, AdaptiveView {
 }
 
 /// The labels of a bar, without their static types.
-@MainActor private protocol BarLabelParts {
+@MainActor protocol BarLabelParts {
   var top: AnyView { get }
   var bottom: AnyView { get }
 }
 extension BarLabels: BarLabelParts {
-  fileprivate var top: AnyView { AnyView(label) }
-  fileprivate var bottom: AnyView { AnyView(current) }
+  var top: AnyView { AnyView(label) }
+  var bottom: AnyView { AnyView(current) }
 }

@@ -8,77 +8,97 @@ public struct Stepper<Label: View> {
   let count: (Int) -> Void
   /// Whether it can count down and up.
   let reach: () -> (down: Bool, up: Bool)
-  fileprivate init(_ label: Label, isLabelImplicit: Bool, count counter: StepCounter) {
+  /// The value in a format, before the signs; nil where it is not shown.
+  let shown: (() -> String)?
+  init(
+    _ label: Label, isLabelImplicit: Bool, count counter: StepCounter,
+    _ onEditingChanged: @escaping (Bool) -> Void = { _ in }, shown: (() -> String)? = nil
+  ) {
     self.label = label
     self.isLabelImplicit = isLabelImplicit
-    (count, reach) = (counter.count, counter.reach)
+    self.shown = shown
+    reach = counter.reach
+    count = { steps in
+      onEditingChanged(true)
+      counter.count(steps)
+      onEditingChanged(false)
+    }
   }
 }
 
 extension Stepper {
   /// A stepper of a value.
   public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-    self.init(label(), isLabelImplicit: false, count: counter(value, step, nil))
+    self.init(label(), isLabelImplicit: false, count: StepCounter(value, step, nil), onEditingChanged)
   }
   /// A stepper of a value in bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label(), isLabelImplicit: false, count: counter(value, step, bounds))
+    self.init(label(), isLabelImplicit: false, count: StepCounter(value, step, bounds), onEditingChanged)
   }
   /// A stepper that runs two functions.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label(), isLabelImplicit: false, count: counter(onIncrement, onDecrement))
+    self.init(label(), isLabelImplicit: false, count: StepCounter(onIncrement, onDecrement), onEditingChanged)
   }
   /// A stepper that runs two functions (older spelling).
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), isLabelImplicit: false, count: counter(onIncrement, onDecrement))
+    self.init(label(), isLabelImplicit: false, count: StepCounter(onIncrement, onDecrement), onEditingChanged)
   }
 }
 
 extension Stepper where Label == Text {
   /// A stepper of a value, with a title.
   public init<V: Strideable>(_ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-    self.init(Text(title), isLabelImplicit: true, count: counter(value, step, nil))
+    self.init(Text(title), isLabelImplicit: true, count: StepCounter(value, step, nil), onEditingChanged)
   }
   /// A stepper of a value in bounds, with a title.
   public init<V: Strideable>(
     _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(Text(title), isLabelImplicit: true, count: counter(value, step, bounds))
+    self.init(Text(title), isLabelImplicit: true, count: StepCounter(value, step, bounds), onEditingChanged)
   }
   /// A stepper with a title that runs two functions.
   public init(
     _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(Text(title), isLabelImplicit: true, count: counter(onIncrement, onDecrement))
+    self.init(Text(title), isLabelImplicit: true, count: StepCounter(onIncrement, onDecrement), onEditingChanged)
   }
 }
 
 /// What a stepper counts.
-private struct StepCounter {
+struct StepCounter {
   let count: (Int) -> Void
   let reach: () -> (down: Bool, up: Bool)
-}
-/// Counts as far as the bounds and the type of the value allow.
-private func counter<V: Strideable>(_ value: Binding<V>, _ step: V.Stride, _ bounds: ClosedRange<V>?) -> StepCounter {
-  func next(_ value: V, isBackwards: Bool) -> V? { value.advanced(by: step, isBackwards: isBackwards).flatMap { bounds?.contains($0) == false ? nil : $0 } }
-  return StepCounter(
-    count: { steps in
+  /// Counts as far as the bounds and the type of the value allow.
+  init<V: Strideable>(_ value: Binding<V>, _ step: V.Stride, _ bounds: ClosedRange<V>?) {
+    func next(_ value: V, isBackwards: Bool) -> V? {
+      value.advanced(by: step, isBackwards: isBackwards).flatMap { bounds?.contains($0) == false ? nil : $0 }
+    }
+    count = { steps in
       var new = value.wrappedValue
       for _ in 0..<min(steps.magnitude, 1_000) {
         guard let next = next(new, isBackwards: steps < 0) else { break }
         new = next
       }
       value.wrappedValue = new
-    }, reach: { (next(value.wrappedValue, isBackwards: true) != nil, next(value.wrappedValue, isBackwards: false) != nil) })
-}
-private func counter(_ up: (() -> Void)?, _ down: (() -> Void)?) -> StepCounter {
-  StepCounter(count: { steps in for _ in 0..<min(steps.magnitude, 1_000) { if steps < 0 { down?() } else { up?() } } }, reach: { (down != nil, up != nil) })
+    }
+    reach = {
+      let now = value.wrappedValue
+      return (next(now, isBackwards: true) != nil, next(now, isBackwards: false) != nil)
+    }
+  }
+  /// Runs a function for each step.
+  init(_ up: (() -> Void)?, _ down: (() -> Void)?) {
+    count = { steps in
+      for _ in 0..<min(steps.magnitude, 1_000) { if steps < 0 { down?() } else { up?() } }
+    }
+    reach = { (down != nil, up != nil) }
+  }
 }
 
 extension Strideable {
@@ -120,6 +140,7 @@ extension Stepper: PrimitiveView, AdaptiveView {
         label(&nodes)
         nodes.implicitly { $0.append(Spacer()) }
       }
+      if let shown = view.shown { nodes.append(Implicit { Text(verbatim: shown()) }) }
       makeSigns(&nodes)
     }
   }

@@ -35,7 +35,7 @@ extension NodeList {
     }
   }
   /// A rounded frame, a pixel thick, on the background.
-  private var fieldFrame: PixelDrawing {
+  var fieldFrame: PixelDrawing {
     let ground = SystemColor.systemBackground.paint(in: environment)
     let border = PhoneMetrics.Field.border
     let line = SystemColor.secondaryLabel.rgba(in: environment)

@@ -1,5 +1,5 @@
 internal import Drawing
-public import Foundation
+internal import Foundation
 internal import LayoutCore
 
 /// A line of text that a person can change. Drawn still: its text, or its title in a fainter colour where the text is empty.
@@ -42,22 +42,6 @@ extension TextField where Label == Text {
   /// A field with a title, and what happens while it is changed (older spelling); kept, not run.
   public init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
     self.init(title, text: text)
-  }
-  /// A field for a value, shown in a format.
-  public init<F: ParseableFormatStyle>(_ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
-    self.init(
-      label: Text(title), prompt: prompt, text: { format.format(value.wrappedValue) },
-      commit: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
-  }
-  /// A field for a value that may be missing, shown in a format.
-  public init<F: ParseableFormatStyle>(_ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
-    self.init(
-      label: Text(title), prompt: prompt, text: { value.wrappedValue.map { format.format($0) } ?? "" },
-      commit: { value.wrappedValue = try? format.parseStrategy.parse($0) })
-  }
-  /// A field for a value, shown by a formatter.
-  public init<Value>(_ title: some StringProtocol, value: Binding<Value>, formatter: Formatter) {
-    self.init(label: Text(title), prompt: nil, text: { formatter.string(for: value.wrappedValue) ?? "" })
   }
 }
 
@@ -127,34 +111,6 @@ extension NodeList {
           if nodes.builder.wrapChildren(after: 0, in: .hStack) != nil { nodes.noteImplicit("HStack", nodes.source, nodes.scope) }
         }
       }
-    }
-  }
-}
-
-/// Several lines of text that a person can change. Drawn still: the text at the top of all that it is offered.
-public struct TextEditor {
-  let text: Binding<String>
-  /// An editor of a text.
-  public init(text: Binding<String>) { self.text = text }
-}
-
-extension TextEditor: PrimitiveView, AdaptiveView {
-  public typealias Body = Never
-  /// A container that takes all it is offered; its text begins 5 points from the leading edge (Apple's text container), in cells at the edge's cell.
-  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
-  static func makeCells(_ view: Self, _ nodes: inout NodeList) {
-    nodes.container("TextEditor", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .leading, vertical: .top) }) { nodes in
-      nodes.responds(Interaction(type: { view.text.wrappedValue = $0 }))
-      nodes.implicitly { $0.append(Text(view.text.wrappedValue)) }
-    }
-  }
-  /// The text in from the edges of all that is offered, on the background.
-  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
-    let ground = SystemColor.systemBackground.paint(in: nodes.environment)
-    nodes.container("TextEditor", { $0.beginFlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, horizontal: .leading, vertical: .top) }) { nodes in
-      nodes.responds(Interaction(type: { view.text.wrappedValue = $0 }))
-      if !nodes.environment.controls.hidesScrollBackground { nodes.attach(.control(.pixels(PixelDrawing { frame, _ in [.fill(.rectangle(frame), ground)] }))) }
-      nodes.append(Implicit { Text(view.text.wrappedValue).padding(PhoneMetrics.Editor.insets) })
     }
   }
 }

@@ -7,29 +7,31 @@ public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let label: Label
   let isLabelImplicit: Bool
+  /// Whether it stands for values of which some are on and others off.
+  let isMixed: () -> Bool
+  init(_ label: Label, isLabelImplicit: Bool, isOn: Binding<Bool>, isMixed: @escaping () -> Bool = { false }) {
+    self.isOn = isOn
+    self.label = label
+    self.isLabelImplicit = isLabelImplicit
+    self.isMixed = isMixed
+  }
   /// A toggle with a label of its own.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.isOn = isOn
-    self.label = label()
-    isLabelImplicit = false
+    self.init(label(), isLabelImplicit: false, isOn: isOn)
   }
 }
 
 extension Toggle where Label == Text {
   /// A toggle with a text as its label.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-    self.isOn = isOn
-    label = Text(title)
-    isLabelImplicit = true
+    self.init(Text(title), isLabelImplicit: true, isOn: isOn)
   }
 }
 
 extension Toggle where Label == Views.Label<Text, Image> {
   /// A toggle with a title and one of Apple's symbols.
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
-    self.isOn = isOn
-    label = Views.Label(title, systemImage: systemImage)
-    isLabelImplicit = true
+    self.init(Views.Label(title, systemImage: systemImage), isLabelImplicit: true, isOn: isOn)
   }
 }
 
@@ -39,7 +41,7 @@ extension Toggle: PrimitiveView, AdaptiveView {
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { nodes.adapted(view) }
   /// A row of the label, a spacer and the switch: like iOS's switch it takes the width it is offered. The switch is four columns wide (our choice).
   static func makeCells(_ view: Self, _ nodes: inout NodeList) {
-    if let style = nodes.environment.styles.toggle { return nodes.toggle(style, view.label, isOn: view.isOn) }
+    if let style = nodes.environment.styles.toggle { return nodes.toggle(style, view) }
     let isOn = view.isOn.wrappedValue
     makeRow(view, &nodes, label: { $0.label(view.label, isImplicit: view.isLabelImplicit) }) { nodes in
       let paint = isOn ? Color.green.paint(in: nodes.environment) : Color.gray.paint(in: nodes.environment)
@@ -58,7 +60,7 @@ extension Toggle: PrimitiveView, AdaptiveView {
       return nodes.phoneButton("Toggle", look, Interaction(toggle: { view.isOn.wrappedValue.toggle() }), view.label, isImplicit: view.isLabelImplicit)
     }
     let own = style as? SwitchToggleStyle
-    if let style, own == nil { return nodes.toggle(style, view.label, isOn: view.isOn) }
+    if let style, own == nil { return nodes.toggle(style, view) }
     let hidesLabel = nodes.environment.controls.hidesLabels
     nodes.greyWhereDisabled { nodes in
       let label = { (nodes: inout NodeList) in nodes.titledLabel(view.label, isImplicit: view.isLabelImplicit) }

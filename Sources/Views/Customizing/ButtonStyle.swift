@@ -91,6 +91,12 @@ struct ControlStyles {
   var progress: (any ProgressViewStyle)?
   var label: (any LabelStyle)?
   var groupBox: (any GroupBoxStyle)?
+  var disclosure: (any DisclosureGroupStyle)?
+  var labeled: (any LabeledContentStyle)?
+  var menu: (any MenuStyle)?
+  var form: (any FormStyle)?
+  var controlGroup: (any ControlGroupStyle)?
+  var textEditor: (any TextEditorStyle)?
 }
 
 extension NodeList {

@@ -15,13 +15,26 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   /// The label, if there is one.
   public var label: Label?
+  /// The label of the value, if there is one.
+  public var currentValueLabel: CurrentValueLabel?
 
   /// A progress view's label in a style.
   public struct Label {
     let slot: ContentSlot
   }
+  /// A label of a progress view's value in a style.
+  public struct CurrentValueLabel {
+    let slot: ContentSlot
+  }
 }
 
+extension ProgressViewStyleConfiguration.CurrentValueLabel: PrimitiveView, InputComparable {
+  public typealias Body = Never
+  /// What the label contributes.
+  public static func makeNodes(_ view: Self, _ nodes: inout NodeList) { view.slot.append(to: &nodes) }
+  /// The label is made anew whatever becomes of the style's body.
+  public func isSameInput(as other: Self) -> Bool { slot === other.slot }
+}
 extension ProgressViewStyleConfiguration.Label: PrimitiveView, InputComparable {
   public typealias Body = Never
   /// What the label contributes.
@@ -44,11 +57,17 @@ extension NodeList {
     container("ProgressView", { $0.beginPadding(top: 0, leading: 0, bottom: 0, trailing: 0) }) { nodes in
       let styles = nodes.environment.styles
       nodes.environment.styles.progress = nil
-      nodes.provided(style, ProgressInputs(fraction: fraction, hasLabel: label != nil), slots: [("label", { if let label { Label.makeNodes(label, &$0) } })]) {
-        style, inputs, slots in
+      let labels = label as? any BarLabelParts
+      let title = labels.map { nodes.part("label", $0.top) } ?? nodes.part("label", label)
+      let parts = [title, nodes.part("current", labels?.bottom)]
+      let inputs = ProgressInputs(fraction: fraction, hasLabel: label != nil, hasCurrent: labels != nil)
+      nodes.provided(style, inputs, slots: parts) { style, inputs, slots in
         style.makeBody(
           configuration: ProgressViewStyleConfiguration(
-            fractionCompleted: inputs.fraction, label: inputs.hasLabel ? ProgressViewStyleConfiguration.Label(slot: slots[0]) : nil))
+            fractionCompleted: inputs.fraction,
+            label: inputs.hasLabel ? ProgressViewStyleConfiguration.Label(slot: slots[0]) : nil,
+            currentValueLabel: inputs.hasCurrent
+              ? ProgressViewStyleConfiguration.CurrentValueLabel(slot: slots[1]) : nil))
       }
       nodes.environment.styles = styles
       if nodes.builder.wrapChildren(after: 0, in: .vStack) != nil { nodes.noteImplicit("VStack", site, outer) }
@@ -59,4 +78,5 @@ extension NodeList {
 private struct ProgressInputs: Equatable {
   let fraction: Double?
   let hasLabel: Bool
+  let hasCurrent: Bool
 }

@@ -44,7 +44,9 @@ extension CheckboxToggleStyle: ToggleStyle {
   /// A box before the label.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      Sign(text: configuration.isOn ? "[✓]" : "[ ]", label: "checkbox", color: .accentColor)
+      Sign(
+        text: configuration.isMixed ? "[−]" : configuration.isOn ? "[✓]" : "[ ]", label: "checkbox",
+        color: .accentColor)
       configuration.label
     }
   }

@@ -15,6 +15,8 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether it is on. Setting it turns the toggle; `$isOn` is the binding.
   @Binding public var isOn: Bool
+  /// Whether the toggle stands for values of which some are on and others off.
+  public var isMixed: Bool
 
   /// A toggle's label in a style.
   public struct Label {
@@ -39,17 +41,33 @@ extension View {
 
 extension NodeList {
   /// A toggle in a style of its own.
-  mutating func toggle<Style: ToggleStyle, Label: View>(_ style: Style, _ label: Label, isOn: Binding<Bool>) {
-    let (site, outer) = (source, scope)
+  mutating func toggle<Style: ToggleStyle, Label: View>(_ style: Style, _ toggle: Toggle<Label>) {
+    let (site, outer, label, isOn) = (source, scope, toggle.label, toggle.isOn)
+    let inputs = ToggleInputs(isOn: isOn, isMixed: toggle.isMixed())
     container("Toggle", { $0.beginPadding(top: 0, leading: 0, bottom: 0, trailing: 0) }) { nodes in
       nodes.responds(Interaction(toggle: { isOn.wrappedValue.toggle() }))
       let styles = nodes.environment.styles
       nodes.environment.styles.toggle = nil
-      nodes.provided(style, isOn, slots: [("label", { Label.makeNodes(label, &$0) })]) { style, isOn, slots in
-        style.makeBody(configuration: ToggleStyleConfiguration(label: ToggleStyleConfiguration.Label(slot: slots[0]), isOn: isOn))
+      nodes.provided(style, inputs, slots: [("label", { Label.makeNodes(label, &$0) })]) { style, inputs, slots in
+        let label = ToggleStyleConfiguration.Label(slot: slots[0])
+        return style.makeBody(
+          configuration: ToggleStyleConfiguration(label: label, isOn: inputs.isOn, isMixed: inputs.isMixed))
       }
       nodes.environment.styles = styles
       if nodes.builder.wrapChildren(after: 0, in: .hStack) != nil { nodes.noteImplicit("HStack", site, outer) }
     }
+  }
+}
+
+private struct ToggleInputs {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was given, in the look that the place has without the style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    let isMixed = configuration.isMixed
+    self.init(configuration.label, isLabelImplicit: false, isOn: configuration.$isOn, isMixed: { isMixed })
   }
 }

@@ -17,6 +17,10 @@ extension ViewModifier {
     func make<Content: View>(_ content: Content) -> @MainActor (inout NodeList) -> Void { { Content.makeNodes(content, &$0) } }
     nodes.provided(modifier, (), slots: [("content", make(content))]) { modifier, _, slots in modifier.body(content: ViewModifierContent(slot: slots[0])) }
   }
+  /// Changes how changes inside the modifier move; kept, not run.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { self }
+  /// How changes inside the modifier move; a still picture shows none of it.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier { self }
   /// Both modifiers, this one inside.
   nonisolated public func concat<Outer>(_ modifier: Outer) -> ModifiedContent<Self, Outer> { ModifiedContent(content: self, modifier: modifier) }
 }

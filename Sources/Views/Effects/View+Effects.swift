@@ -24,7 +24,9 @@ extension View {
   /// Makes the view one picture before what is around it changes it: opacity and blend mode then count for the whole.
   nonisolated public func compositingGroup() -> some View { WithEffect(self, "compositingGroup") { _ in .layer { _ in .group(opacity: 1) } } }
   /// Makes the view one layer: the same picture, fewer things to draw.
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { WithEffect(self, "drawingGroup") { _ in .layer { _ in .group(opacity: 1) } } }
+  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    WithEffect(self, "drawingGroup") { _ in .layer { _ in .group(opacity: 1) } }
+  }
   /// Draws only what lies inside the view's bounds of a mask made of lightness: the darker, the more transparent.
   nonisolated public func luminanceToAlpha() -> some View {
     coloured("luminanceToAlpha") { $0.alphaOfLightness }

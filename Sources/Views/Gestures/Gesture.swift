@@ -34,27 +34,15 @@ extension PrimitiveGesture {
 
 extension Gesture {
   /// What happens at its end.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    HeardGesture(gesture: self) { phase in
-      if case .ended(let value) = phase { action(value) }
-    }
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(gesture: self, action: action)
   }
   /// A gesture that tells something else.
   public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> { MappedGesture(gesture: self, change: body) }
   /// Changes a state while the gesture goes on; afterwards it is what it was at first.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> some Gesture<Value> {
-    HeardGesture(gesture: self) { phase in
-      switch phase {
-      case .active(let value):
-        var transaction = Transaction()
-        state.change { body(value, &$0, &transaction) }
-      case .ended, .failed: state.reset()
-      case .possible: break
-      }
-    }
-  }
+  ) -> GestureStateGesture<Self, State> { GestureStateGesture(base: self, state: state, body: body) }
   /// Both at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
@@ -74,8 +62,8 @@ extension Gesture {
 }
 extension Gesture where Value: Equatable {
   /// What happens with each change.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    hearingChanges({ $0 == $1 }, action)
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(gesture: self, action: action)
   }
 }
 

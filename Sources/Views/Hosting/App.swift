@@ -60,6 +60,10 @@ public struct WindowGroup<Content: View> {
   public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
   /// A window with a title, an id and the closure's views.
   public init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// A window with a title and the closure's views.
+  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// A window with a title, an id and the closure's views.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 extension WindowGroup: PrimitiveScene {
   public typealias Body = Never
@@ -72,6 +76,8 @@ public struct Window<Content: View> {
   let content: Content
   /// A window with a title, an id and the closure's views.
   public init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// A window with a title, an id and the closure's views.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 extension Window: PrimitiveScene {
   public typealias Body = Never

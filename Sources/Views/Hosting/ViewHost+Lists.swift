@@ -11,6 +11,7 @@ extension ViewHost {
     var edge: CGFloat?
     if case .edge(let x) = textEdge(of: node, frames) { edge = x }
     var shown = ListDrawing.Part(part: part, frame: frame, textEdge: edge, hidesLine: nodes.hiddenSeparators.contains(node))
+    shown.line = nodes.rowLines[node] ?? RowLine()
     shown.items = items(shown)
     return shown
   }

@@ -169,7 +169,7 @@ public final class ViewHost {
     tree.findDefault = { [defaults = CustomAlignments.defaults] key in defaults[key] ?? CustomAlignments.defaults[key] }
     tree.measureText = { [weak self] index, width, height in
       switch self?.nodes.contents[Int(index)] {
-      case .text(let text): text.layout.size(width: width, height: height)
+      case .text(let text): text.size(width: width, height: height)
       default: .zero
       }
     }

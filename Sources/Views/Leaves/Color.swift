@@ -163,6 +163,12 @@ extension Color: ShapeStyle {
       return .color(rgba)
     }
   }
+  /// A colour is a paint.
+  public func isDrawn(in environment: EnvironmentValues) -> Bool { false }
+  /// The colour, whatever the bounds are.
+  public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
+    [.fill(outline, paint(in: environment).placed(in: frame))]
+  }
   /// The colour's components; the text colour is black, white in the dark scheme.
   func rgba(in environment: EnvironmentValues) -> RGBA { paint(in: environment).solid(ink: environment.isDark ? .white : .black) }
   /// The static name, else `color`.

@@ -62,7 +62,12 @@ public enum FrameworkSupport {
   public static func emptyImage(of size: CGSize) -> Image { Image(emptyOf: size) }
   /// The size of an image of bytes in points; zero for one whose size only its surroundings know.
   public static func size(of image: Image) -> CGSize {
-    guard case .pixels(let bitmap, let scale) = image.source else { return .zero }
-    return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    switch image.source {
+    case .pixels(let bitmap, let scale):
+      return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    case .empty(let size): return size
+    case .drawn(let drawing): return onMain(drawing) { $0.size }
+    case .symbol, .named: return .zero
+    }
   }
 }

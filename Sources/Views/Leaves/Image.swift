@@ -15,6 +15,8 @@ public struct Image: Hashable, Sendable {
     case pixels(Bitmap, scale: CGFloat)
     /// Nothing, as large as that in points.
     case empty(CGSize)
+    /// What a program draws.
+    case drawn(ImageDrawing)
   }
   /// How an image that is larger than itself is filled.
   public enum ResizingMode: Hashable, CaseIterable, Sendable { case tile, stretch }
@@ -56,6 +58,21 @@ public struct Image: Hashable, Sendable {
   init(_ bitmap: Bitmap, scale: CGFloat) { source = .pixels(bitmap, scale: scale) }
   /// Nothing, of a size in points.
   init(emptyOf size: CGSize) { source = .empty(size) }
+  /// What a program draws.
+  init(drawing: ImageDrawing) { source = .drawn(drawing) }
+  /// An image of the project, of which a part is drawn where it is a symbol.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    source = .named(name)
+    self.variableValue = variableValue
+  }
+  /// An image of the project with a name for assistive technologies, of which a part is drawn where it is a symbol.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, variableValue: variableValue, bundle: bundle)
+  }
+  /// An image of the project that says nothing, of which a part is drawn where it is a symbol.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, variableValue: variableValue, bundle: bundle)
+  }
 
   private func with(_ change: (inout Image) -> Void) -> Image {
     var copy = self
@@ -89,6 +106,7 @@ extension Image: PrimitiveView {
       case .named(let image): image
       case .pixels: "pixels"
       case .empty: "empty"
+      case .drawn: "drawing"
       }
     var problems: [AssetError] = []
     let drawn = view.drawn(nodes.environment, cell: nodes.device.cell) { problems.append($0) }
@@ -168,6 +186,7 @@ extension Image: PrimitiveView {
       let run = DisplayList.ImageRun(bitmap, frame: .zero, scale: scale)
       return DrawnImage(content: shown(run, isTemplate: false, environment), size: size)
     case .empty(let size): return DrawnImage(content: .fill(label: "image", environment.foreground.opacity(0)), size: size)
+    case .drawn(let drawing): return drawn(drawing, environment)
     }
   }
 }

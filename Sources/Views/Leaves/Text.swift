@@ -76,7 +76,22 @@ extension Text: PrimitiveView {
   /// A leaf as large as its lines.
   public static func makeNodes(_ view: Self, _ nodes: inout NodeList) {
     if view.said == nil, let plain = PlainText(view.string), nodes.plainText(view.string, plain) { return }
+    if let label = view.said?.attributes.spokenLabel {
+      return nodes.written("accessibilityLabel", label) { $0.spoken(label) { makeLeaf(view, &$0) } }
+    }
+    makeLeaf(view, &nodes)
+  }
+  @MainActor private static func makeLeaf(_ view: Self, _ nodes: inout NodeList) {
     let (string, layout, style, parts) = view.look(nodes.environment)
+    if let renderer = (nodes.environment.textLook.map { view.attributes.within($0) } ?? view.attributes).renderer {
+      let drawing = TextDrawing(renderer, CanvasSurface(nodes.environment, nodes.device, EmptyView()))
+      let drawn = TextContent(string: string, layout: layout, style: style, parts: parts, drawing: drawing)
+      return nodes.leaf("Text", .text(drawn)) { builder, index in
+        builder.text(
+          ideal: drawn.size(width: nil, height: nil), least: drawn.size(width: 0, height: nil),
+          lineHeight: layout.character.height, ascent: layout.ascent, isPlain: false, content: index)
+      }
+    }
     let content = parts.isEmpty ? nodes.content(string, layout, style) : .text(TextContent(string: string, layout: layout, style: style, parts: parts))
     nodes.leaf("Text", content) { builder, index in
       builder.text(
@@ -159,7 +174,8 @@ extension TextAttributes {
     let link = isLink ? environment.controls.accent : nil
     return TextStyle(
       font: resolved, paint: foreground?.paint(in: environment) ?? link?.paint(in: environment) ?? environment.foreground, isUnderlined: isUnderlined,
-      isStruckThrough: isStruckThrough, background: background?.paint(in: environment), lines: environment.lineAlignment, isRedacted: environment.isRedacted)
+      isStruckThrough: isStruckThrough, background: background?.paint(in: environment), lines: environment.lineAlignment, isRedacted: environment.isRedacted,
+      custom: custom)
   }
 }
 

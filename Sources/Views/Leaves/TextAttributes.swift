@@ -26,8 +26,14 @@ struct TextAttributes: Sendable {
   var hasMonospacedDigits = false
   /// One of Apple's symbols among letters, by its name: drawn on a screen of pixels, a character of its own in cells.
   var symbol: String?
+  /// What assistive technologies call the text, where it is a view of its own; its parts have none.
+  var spokenLabel: String?
   /// A date in the place of the characters, which are its text in American English.
   var moment: Moment?
+  /// What a program says of the text in attributes of its own; of several of one type the last counts.
+  var custom: OwnTextAttributes?
+  /// What draws texts in the place of the library.
+  var renderer: TextRendering?
 
   /// The attributes of a part of a text: its own, else those of the whole.
   func within(_ whole: TextAttributes) -> TextAttributes {
@@ -47,6 +53,8 @@ struct TextAttributes: Sendable {
     result.design = design ?? whole.design
     result.width = width ?? whole.width
     result.hasMonospacedDigits = hasMonospacedDigits || whole.hasMonospacedDigits
+    result.custom = whole.custom?.adding(custom) ?? custom
+    result.renderer = renderer ?? whole.renderer
     return result
   }
 

@@ -4,6 +4,7 @@ internal import Foundation
 extension TextContent {
   /// What a text shows in its frame: one run, or one for each part of each line.
   func items(in frame: CGRect) -> [DisplayList.Content] {
+    if let drawing, !style.isRedacted { return drawing.items(of: self, in: frame) }
     let layout = layout
     if layout.metrics.isProportional, layout.traits == nil, !style.isRedacted { return [letters(layout, in: frame)] }
     if layout.traits == nil, !style.isRedacted {

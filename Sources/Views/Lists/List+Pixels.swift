@@ -17,7 +17,10 @@ extension List: AdaptiveView {
 }
 
 extension Form: AdaptiveView {
-  static func makePixels(_ view: Self, _ nodes: inout NodeList) { nodes.listOfPixels("Form", .insetGrouped, view.content) }
+  static func makePixels(_ view: Self, _ nodes: inout NodeList) {
+    if let style = nodes.environment.styles.form { return nodes.form(style, view.content) }
+    nodes.listOfPixels("Form", .insetGrouped, view.content)
+  }
 }
 
 extension NodeList {
@@ -60,9 +63,10 @@ extension ListScroll: PrimitiveView {
     let anchor = nodes.scrolledPart(along: .vertical).map { CGPoint(x: 0, y: $0) }
     nodes.container(view.kind, { $0.beginScroll(.vertical, anchor: anchor) }) { nodes in
       nodes.scrolls()
-      let drawing = ListDrawing(view.measures, nodes.environment, scale: nodes.device.scale)
+      let edges = SeparatorEdges()
+      let drawing = ListDrawing(view.measures, nodes.environment, edges: edges, scale: nodes.device.scale)
       nodes.implicitly { nodes in
-        nodes.custom("Rows", ListColumn(measures: view.measures), stackAxis: .vertical) { nodes in
+        nodes.custom("Rows", ListColumn(measures: view.measures, edges: edges), stackAxis: .vertical) { nodes in
           nodes.attach(.control(.rows(drawing)))
           nodes.listRows(section: -1) { Content.makeNodes(view.content, &$0) }
         }

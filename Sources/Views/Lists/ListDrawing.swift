@@ -4,6 +4,8 @@ internal import Foundation
 /// What a list draws behind and between its rows: cards, and lines from the first text of a row to the end of its card.
 struct ListDrawing {
   let measures: ListMeasures
+  /// Where views inside say that the lines below them lie.
+  private let edges: SeparatorEdges
   private let card: Paint?
   private let line: Paint
   /// As thin as a line can be, in points.
@@ -11,8 +13,9 @@ struct ListDrawing {
   /// Behind the header that stays in sight.
   private let headerGround: (CGRect) -> [DisplayList.Content]
 
-  init(_ measures: ListMeasures, _ environment: EnvironmentValues, scale: CGFloat) {
+  init(_ measures: ListMeasures, _ environment: EnvironmentValues, edges: SeparatorEdges, scale: CGFloat) {
     self.measures = measures
+    self.edges = edges
     card = measures.card?.paint(in: environment)
     line = SystemColor.separator.paint(in: environment)
     hairline = 1 / scale
@@ -25,7 +28,10 @@ struct ListDrawing {
     var frame: CGRect
     /// Where its first text begins.
     var textEdge: CGFloat?
+    /// Where the line below it ends; nil is the end of its card.
+    var lineEnd: CGFloat?
     var hidesLine = false
+    var line = RowLine()
     var items: [DisplayList.Item] = []
   }
 
@@ -33,6 +39,7 @@ struct ListDrawing {
   /// - Parameter top: where the list begins on the screen, in points: the header of a plain list that was scrolled
   /// stays there.
   func items(_ parts: [Part], top: CGFloat? = nil) -> [DisplayList.Item] {
+    let parts = edges.applied(to: parts)
     var items: [DisplayList.Item] = []
     var rest = parts[...]
     while let first = rest.first {
@@ -82,17 +89,24 @@ struct ListDrawing {
   }
 
   private func lines(_ rows: [Part], _ frame: CGRect) -> [DisplayList.Content] {
-    func line(_ y: CGFloat, from x: CGFloat) -> DisplayList.Content {
-      .fill(.rectangle(CGRect(x: x, y: y - hairline, width: frame.maxX - x, height: hairline)), self.line)
+    func line(_ y: CGFloat, from x: CGFloat, to end: CGFloat? = nil, _ paint: Paint?) -> DisplayList.Content {
+      let end = min(end ?? frame.maxX, frame.maxX)
+      return .fill(
+        .rectangle(CGRect(x: x, y: y - hairline, width: max(end - x, 0), height: hairline)), paint ?? self.line)
     }
-    func line(below row: Part) -> DisplayList.Content {
-      line(row.frame.maxY, from: min(max(row.textEdge ?? row.frame.minX + ListMeasures.inset, frame.minX), frame.maxX))
+    func line(below row: Part, above next: Part? = nil) -> DisplayList.Content {
+      let start = min(max(row.textEdge ?? row.frame.minX + ListMeasures.inset, frame.minX), frame.maxX)
+      return line(row.frame.maxY, from: start, to: row.lineEnd, row.line.below ?? next?.line.above)
     }
     if measures.form == .sidebar { return [] }
-    var lines = zip(rows, rows.dropFirst()).filter { !$0.hidesLine && !$1.hidesLine && $0.frame.isFinite }.map { row, _ in line(below: row) }
+    var lines = zip(rows, rows.dropFirst()).filter { !$0.hidesLine && !$1.hidesLine && $0.frame.isFinite }.map {
+      line(below: $0, above: $1)
+    }
     if measures.form == .plain {
       // The line above the first row begins at the edge.
-      if let first = rows.first, !first.hidesLine { lines.append(line(first.frame.minY + hairline, from: frame.minX)) }
+      if let first = rows.first, !first.hidesLine {
+        lines.append(line(first.frame.minY + hairline, from: frame.minX, first.line.above))
+      }
       if let last = rows.last, !last.hidesLine { lines.append(line(below: last)) }
     }
     return lines

@@ -82,6 +82,8 @@ struct ListPartKey: LayoutValueKey {
 /// The column of a list: rows, headers and footers with the distances that their order asks for.
 struct ListColumn: Layout {
   let measures: ListMeasures
+  /// Takes what the rows say of the lines below them.
+  let edges: SeparatorEdges
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320
@@ -90,8 +92,11 @@ struct ListColumn: Layout {
     return CGSize(width: width, height: height + (subviews.isEmpty || !measures.hasCards ? 0 : ListMeasures.afterSection))
   }
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    edges.forget()
     arrange(bounds.width, subviews) { subview, x, size, y in
-      subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: ProposedViewSize(width: size.width, height: nil))
+      let proposal = ProposedViewSize(width: size.width, height: nil)
+      edges.note(subview.dimensions(in: proposal))
+      subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)
     }
   }
 

@@ -12,15 +12,21 @@ internal import LayoutCore
   }
 }
 
+/// Something that a person may do with a row.
+enum RowRight { case deleting, moving, selecting }
+
 /// One row of a `ForEach` that a person may remove or move.
 struct EditedRow {
   let editing: RowEditing
   let index: Int
+  /// Whether the row itself allows it.
+  var canDelete = true
+  var canMove = true
   /// Removes it; nil where that is not allowed.
-  var delete: (() -> Void)? { editing.delete.map { [index] delete in { delete(IndexSet(integer: index)) } } }
+  var delete: (() -> Void)? { (canDelete ? editing.delete : nil).map { [index] delete in { delete(IndexSet(integer: index)) } } }
   /// Moves it to a place from 0 among so many; nil where that is not allowed.
   func move(among count: Int) -> ((Double) -> Void)? {
-    editing.move.map { [index] move in
+    (canMove ? editing.move : nil).map { [index] move in
       { place in
         let place = min(max(Int(bounded: place), 0), max(count - 1, 0))
         if place != index { move(IndexSet(integer: index), place > index ? place + 1 : place) }
@@ -83,6 +89,9 @@ struct RowState {
   /// The row that is made now leads to another screen.
   var isLink = false
 
+  /// Whether a tap on a row selects it.
+  var selectsByTap: Bool { selection.map { isEditing || !$0.isOfSeveral } ?? false }
+
   /// What a tap on a row with this tag does: several rows are selected only while the list is being edited (Apple's
   /// documentation of `List`).
   func tap(_ tag: AnyHashable?) -> (() -> Void)? {
@@ -90,14 +99,15 @@ struct RowState {
     return { _ = selection.select(tag) }
   }
   /// The signs beside a row with these actions and this tag.
-  @MainActor func signs(_ row: EditedRow?, _ tag: AnyHashable?) -> RowSigns {
+  /// - Parameter isSelectable: whether a person may select it.
+  @MainActor func signs(_ row: EditedRow?, _ tag: AnyHashable?, isSelectable: Bool = true) -> RowSigns {
     let isSelected = tag.flatMap { selection?.contains($0) } ?? false
     guard isEditing else { return RowSigns(isSelected: isSelected) }
     let start: RowSigns.Start? =
-      if selection?.isOfSeveral == true, tag != nil { isSelected ? .picked : .free } else {
-        row?.editing.delete == nil ? nil : .delete
+      if selection?.isOfSeveral == true, tag != nil, isSelectable { isSelected ? .picked : .free } else {
+        row?.delete == nil ? nil : .delete
       }
-    return RowSigns(start: start, hasHandle: row?.editing.move != nil, isSelected: isSelected)
+    return RowSigns(start: start, hasHandle: row?.move(among: 1) != nil, isSelected: isSelected)
   }
 }
 
@@ -154,13 +164,14 @@ extension NodeList {
   }
   /// What a person can do with the row that is made next as a whole.
   mutating func rowResponds(_ row: ListRowLayout, _ modifiers: ContiguousArray<PendingModifier>) {
-    let tap = row.state.tap(modifiers.tag(path))
+    let tap = row.state.tap(modifiers.selectableTag(path))
     let move = row.state.isEditing ? modifiers.editedRow(rowIndex)?.move(among: rowCount) : nil
     if tap != nil || move != nil { responds(Interaction(tap: tap, set: move), at: NodeID(infos.count)) }
   }
   /// What is drawn around a row of a list of pixels: modifiers in the order in which they lie, and the row between its signs.
   func decorated(_ row: ListRowLayout, _ modifiers: ContiguousArray<PendingModifier>) -> (around: [PendingModifier], row: ListRowLayout) {
-    var signs = row.state.signs(modifiers.editedRow(rowIndex), modifiers.tag(path))
+    var signs = row.state.signs(
+      modifiers.editedRow(rowIndex), modifiers.tag(path), isSelectable: modifiers.allows(.selecting))
     let (graph, place) = (graph, path.elements)
     signs.asks = { graph.touch = .swipe(place, .trailing) }
     var row = row

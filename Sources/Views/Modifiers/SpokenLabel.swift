@@ -1,7 +1,8 @@
 /// A view that assistive technologies call by a name of its own.
 package struct SpokenLabel<Content: View> {
   let content: Content
-  let label: String
+  /// nil leaves it the name that it has.
+  let label: String?
 }
 
 extension SpokenLabel: PrimitiveView {

@@ -27,32 +27,40 @@ extension View {
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     Traited(content: self, kind: "listRowSeparator", trait: .rowSeparator(visibility))
   }
-  /// How forms inside look; the grid has one way.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { Noted(self, "formStyle") }
+  /// How forms inside look; the library's own styles look alike.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    WithEnvironment(self, "formStyle") { $0.styles.form = style is any BuiltInFormStyle ? nil : style }
+  }
   /// How date pickers inside look; a grid of cells has one way.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { WithEnvironment(self, "datePickerStyle") { $0.controls.datePicker = style } }
   /// How navigation views inside show their columns; the playground shows the first.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { Noted(self, "navigationViewStyle") }
   /// How split views inside share their width; the grid has one way.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { Noted(self, "navigationSplitViewStyle") }
-  /// How menus inside look; the grid has one way.
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { Noted(self, "menuStyle") }
+  /// How menus inside look; the library's own styles look alike.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    WithEnvironment(self, "menuStyle") { $0.styles.menu = style is any BuiltInMenuStyle ? nil : style }
+  }
   /// How gauges inside look; a grid of cells has one way.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { WithEnvironment(self, "gaugeStyle") { $0.controls.gauge = style } }
   /// How the dots of pages inside look; the grid has one way.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { Noted(self, "indexViewStyle") }
-  /// How groups of controls inside look; the grid has one way.
-  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { Noted(self, "controlGroupStyle") }
+  /// How groups of controls inside look; a grid of cells has one way for the library's own styles.
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    WithEnvironment(self, "controlGroupStyle") { $0.styles.controlGroup = style }
+  }
   /// How large controls inside are; in a grid of cells they have one size.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { WithEnvironment(self, "controlSize") { $0.controlSize = controlSize } }
   /// The outline of buttons inside; in a grid of cells they have one.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { WithEnvironment(self, "buttonBorderShape") { $0.controls.borderShape = shape } }
   /// How much headers inside stand out; the grid has one way.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
-    WithEnvironment(self, "headerProminence") { $0.controls.hasProminentHeaders = prominence == .increased }
+    WithEnvironment(self, "headerProminence") { $0.headerProminence = prominence }
   }
-  /// The colour of the lines between rows inside; the grid has one.
-  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { Noted(self, "listRowSeparatorTint") }
+  /// The colour of the lines at edges of a list's row; nil is that of all lines, the only one in a grid of cells.
+  nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    Traited(content: self, kind: "listRowSeparatorTint", trait: .rowLine(color, edges))
+  }
   /// Whether lines lie between sections inside.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { Noted(self, "listSectionSeparator") }
   /// What lies behind the view where it is a list's row, as wide as the list and up to the middle of the way to the next row; nil is nothing. On a section it

@@ -28,11 +28,21 @@ extension View {
   /// Whether the view can have the focus.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { Noted(self, "focusable") }
   /// What a pointer over the view changes.
-  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { Noted(self, "hoverEffect") }
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+    Noted(self, "hoverEffect")
+  }
   /// The keys that trigger a control.
-  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { Noted(self, "keyboardShortcut") }
+  nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
   /// The keys that trigger a control.
-  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { Noted(self, "keyboardShortcut") }
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    WithEnvironment(self, "keyboardShortcut") { $0.keyboardShortcut = shortcut }
+  }
+  /// The keys that trigger a control; nil is none.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    WithEnvironment(self, "keyboardShortcut") { $0.keyboardShortcut = shortcut }
+  }
   /// What is felt when a value changes.
   nonisolated public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View { Noted(self, "sensoryFeedback") }
   /// What is felt when a value changes in a way; a still picture is not felt.

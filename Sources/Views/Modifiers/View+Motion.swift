@@ -9,15 +9,24 @@ extension View {
   /// How the view comes and goes: seen where `ViewHost.shownTransition` asks for it.
   nonisolated public func transition(_ t: AnyTransition) -> some View { Transitioned(content: self, transition: t) }
   /// How the view's content changes.
-  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { Noted(self, "contentTransition") }
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    WithEnvironment(self, "contentTransition") { $0.contentTransition = transition }
+  }
   /// How a symbol moves.
   nonisolated public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { Noted(self, "symbolEffect") }
   /// How a symbol moves when a value changes.
   nonisolated public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable) -> some View { Noted(self, "symbolEffect") }
   /// Whether scrolling is off.
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { Noted(self, "scrollDisabled") }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    WithEnvironment(self, "scrollDisabled") { $0.isScrollEnabled = $0.isScrollEnabled && !disabled }
+  }
   /// Whether scroll bars are shown; the playground draws none.
-  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { Noted(self, "scrollIndicators") }
+  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+    WithEnvironment(self, "scrollIndicators") {
+      if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+      if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+    }
+  }
   /// Whether scroll bars flash.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { Noted(self, "scrollIndicatorsFlash") }
   /// Scroll bars flash when a value changes; the playground draws none.
@@ -25,7 +34,12 @@ extension View {
     Noted(self, "scrollIndicatorsFlash")
   }
   /// Whether scrolling bounces.
-  nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { Noted(self, "scrollBounceBehavior") }
+  nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    WithEnvironment(self, "scrollBounceBehavior") {
+      if axes.contains(.vertical) { $0.verticalScrollBounceBehavior = behavior }
+      if axes.contains(.horizontal) { $0.horizontalScrollBounceBehavior = behavior }
+    }
+  }
   /// Whether scrolling stops at the views inside.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { Noted(self, "scrollTargetLayout") }
   /// Where scrolling stops.
@@ -59,6 +73,15 @@ extension View {
   /// How a popover is shown where room is short.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     Telling(content: self, of: \.sheet, kind: "presentationCompactAdaptation") { $0.adaptation = $0.adaptation ?? adaptation }
+  }
+  /// How a popover is shown where room is short along an axis.
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    Telling(content: self, of: \.sheet, kind: "presentationCompactAdaptation") {
+      guard $0.adaptation == nil else { return }
+      ($0.adaptation, $0.lowAdaptation) = (horizontalAdaptation, verticalAdaptation)
+    }
   }
   /// What a drag in a sheet does.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { Noted(self, "presentationContentInteraction") }

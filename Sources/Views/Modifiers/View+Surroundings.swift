@@ -31,13 +31,25 @@ extension View {
     Telling(content: self, of: \.sheet, kind: "presentationDetents") { if $0.detents.isEmpty { $0.detents = [selection.wrappedValue] } }
   }
   /// Whether a held button acts again and again.
-  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { Noted(self, "buttonRepeatBehavior") }
+  nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    WithEnvironment(self, "buttonRepeatBehavior") { $0.buttonRepeatBehavior = behavior }
+  }
   /// Whether menus inside show that they are menus.
-  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { Noted(self, "menuIndicator") }
+  nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+    WithEnvironment(self, "menuIndicator") { $0.menuIndicatorVisibility = visibility }
+  }
   /// How the actions of menus inside are ordered.
-  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { Noted(self, "menuOrder") }
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+    WithEnvironment(self, "menuOrder") { $0.menuOrder = order }
+  }
   /// The colour of symbols in rows inside; the grid's rows have one look.
-  nonisolated public func listItemTint(_ tint: Color?) -> some View { Noted(self, "listItemTint") }
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    WithEnvironment(self, "listItemTint") { $0.controls.itemTint = tint }
+  }
+  /// The colour of symbols in rows inside; the grid's rows have one look.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    WithEnvironment(self, "listItemTint") { $0.controls.itemTint = tint?.color }
+  }
   /// How the view changes while it is scrolled into and out of sight; a still picture shows it in sight, unchanged.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -51,7 +63,9 @@ extension View {
   /// What happens when a pointer moves over the view; kept, not run.
   nonisolated public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View { Noted(self, "onContinuousHover") }
   /// Whether the view shows that it has the focus.
-  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { Noted(self, "focusEffectDisabled") }
+  nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    WithEnvironment(self, "focusEffectDisabled") { $0.isFocusEffectEnabled = $0.isFocusEffectEnabled && !disabled }
+  }
   /// The views inside are one area for the keys that move the focus.
   nonisolated public func focusSection() -> some View { Noted(self, "focusSection") }
   /// Content that is out of date is shown so.
@@ -92,14 +106,4 @@ public enum ScrollTransitionPhase: Hashable, CaseIterable, Sendable {
   public var isIdentity: Bool { self == .identity }
   /// −1 before it comes into sight at the beginning, 0 in sight, 1 after the end.
   public var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
-}
-/// How a transition follows scrolling.
-public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  private let name: String
-  /// With the finger.
-  public static let interactive = ScrollTransitionConfiguration(name: "interactive")
-  /// At once, moving.
-  public static let animated = ScrollTransitionConfiguration(name: "animated")
-  /// At once.
-  public static let identity = ScrollTransitionConfiguration(name: "identity")
 }

@@ -9,9 +9,13 @@ extension View {
   /// Which letters are capitalised while typing.
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { Noted(self, "textInputAutocapitalization") }
   /// Whether misspelt words are corrected (older spelling).
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { Noted(self, "disableAutocorrection") }
+  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+    WithEnvironment(self, "disableAutocorrection") { $0.disableAutocorrection = disable }
+  }
   /// Whether misspelt words stay.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { Noted(self, "autocorrectionDisabled") }
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    WithEnvironment(self, "autocorrectionDisabled") { $0.autocorrectionDisabled = disable }
+  }
   /// The name of the return key.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { Noted(self, "submitLabel") }
   /// What the return key does; kept, not run.
@@ -21,5 +25,7 @@ extension View {
   /// Whether texts inside can be selected.
   nonisolated public func textSelection(_ selectability: TextSelectability) -> some View { Noted(self, "textSelection") }
   /// What scrolling does to the keyboard.
-  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { Noted(self, "scrollDismissesKeyboard") }
+  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    WithEnvironment(self, "scrollDismissesKeyboard") { $0.scrollDismissesKeyboardMode = mode }
+  }
 }

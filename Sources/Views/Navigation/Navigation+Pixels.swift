@@ -9,7 +9,9 @@ extension NavigationContainer {
     let own = view.bar ?? NavigationBar()
     let state = nodes.navigationState()
     own.state = state
-    if view.bar == nil { (own.stack, own.columns) = (view.path ?? state.path, view.columns) }
+    if view.bar == nil {
+      (own.stack, own.columns, own.preferred) = (view.path ?? state.path, view.columns, view.preferred)
+    }
     let outerMode = nodes.environment.system.ownEditMode
     nodes.environment.system.ownEditMode = state.ownEditMode
     (nodes.bar, nodes.environment.controls.rows, nodes.list) = (own, nil, nil)
@@ -83,14 +85,14 @@ private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], margin: CGFloa
         if zones.contains(.principal) {
           HStack(spacing: BarMeasures.itemSpacing) { BarItems(bar: bar, zone: .principal) }
         } else if !bar.isLarge {
-          bar.title?.font(.headline).lineLimit(1)
+          bar.shownTitle?.font(.headline).lineLimit(1)
         }
       }
       .padding(.horizontal, BarMeasures.inset)
       .frame(height: BarMeasures.navigation)
     }
     if bar.isLarge {
-      bar.title?.font(.system(size: BarMeasures.largeTitleSize, weight: .bold)).lineLimit(1).padding(.horizontal, margin).padding(.top, BarMeasures.aboveLargeTitle)
+      bar.shownTitle?.font(.system(size: BarMeasures.largeTitleSize, weight: .bold)).lineLimit(1).padding(.horizontal, margin).padding(.top, BarMeasures.aboveLargeTitle)
         .frame(height: BarMeasures.largeTitle, alignment: .topLeading)
         // It leaves upwards, below the bar.
         .frame(height: BarMeasures.largeTitle - bar.scrolled, alignment: .bottomLeading)
@@ -148,9 +150,9 @@ extension BarItems: PrimitiveView {
 extension NavigationBar {
   /// Whether the title stands large below the bar.
   var isLarge: Bool { restsLarge && !isScrolled }
-  private var restsLarge: Bool { title != nil && shownMode != .inline && !isHidden && !isSearching }
+  private var restsLarge: Bool { shownTitle != nil && shownMode != .inline && !isHidden && !isSearching }
   /// So far scrolled that the title is small, on the bar's own material.
   var isScrolled: Bool { scrolled > 0 && (!restsLarge || scrolled >= BarMeasures.largeTitle) }
   /// Whether there is a bar without items.
-  var isShown: Bool { title != nil || search != nil || previous != nil }
+  var isShown: Bool { shownTitle != nil || search != nil || previous != nil }
 }

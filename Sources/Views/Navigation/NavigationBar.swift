@@ -4,6 +4,10 @@ internal import Foundation
 /// What the views inside a navigation container say of its bars.
 final class NavigationBar {
   var title: Text?
+  /// The title is for the way back only.
+  var hidesTitle = false
+  /// The title, where it is shown.
+  var shownTitle: Text? { hidesTitle ? nil : title }
   var mode: NavigationBarItem.TitleDisplayMode?
   var isHidden = false
   var search: BarSearch?
@@ -23,6 +27,8 @@ final class NavigationBar {
   var stack: StackPath?
   /// The columns that lie behind this one on a narrow screen: the next is pushed while something is selected here.
   var columns: [Secondary] = []
+  /// Which of the columns is preferred on a narrow screen; nil where nothing is said.
+  var preferred: PreferredColumn?
   /// What is selected in the list of this column.
   var selection: ListSelection?
   /// What a person did on the screen under the bar.
@@ -60,6 +66,8 @@ struct NavigationContainer<Content: View> {
   var bar: NavigationBar?
   /// The columns behind it on a narrow screen.
   var columns: [Secondary] = []
+  /// Which of them is preferred.
+  var preferred: PreferredColumn?
 }
 extension NavigationContainer: AdaptiveView {
   /// A column of the bars and the content.
@@ -98,7 +106,7 @@ extension NodeList {
   fileprivate mutating func bars(_ bar: NavigationBar) {
     let zones = [ToolbarZone.leading, .principal, .trailing, .bottom].filter { zone in hasItems(zone, bar) }
     let isInline = bar.mode == .inline
-    let hasTop = bar.title != nil || bar.search != nil || zones.contains { $0 != .bottom }
+    let hasTop = bar.shownTitle != nil || bar.search != nil || zones.contains { $0 != .bottom }
     if hasTop, !bar.isHidden {
       let before = infos.count
       path.append(.type("NavigationBar"))
@@ -137,12 +145,12 @@ private func topBar(_ bar: NavigationBar, _ zones: [ToolbarZone], isInline: Bool
         if zones.contains(.principal) {
           HStack { ToolbarItems(bar: bar, zone: .principal) }
         } else if isInline {
-          bar.title?.font(.headline)
+          bar.shownTitle?.font(.headline)
         }
       }
       .padding(.horizontal)
     }
-    if !isInline { bar.title?.font(.largeTitle).bold().padding(.horizontal) }
+    if !isInline { bar.shownTitle?.font(.largeTitle).bold().padding(.horizontal) }
     if let search = bar.search {
       HStack {
         Image(systemName: "magnifyingglass")

@@ -85,11 +85,19 @@ extension NodeList {
       previous = own
     }
   }
-  /// Pushes the column behind that of a bar, while something is selected there.
+  /// Pushes the column behind that of a bar, while something is selected there, or a column behind it is preferred.
   mutating func pushColumn(behind bar: NavigationBar) {
-    guard let next = bar.columns.first, let selection = bar.selection, !selection.isEmpty() else { return }
-    let own = NavigationBar(pushedFrom: bar) { selection.clear() }
+    guard let next = bar.columns.first else { return }
+    let selection = bar.selection
+    let isSelected = selection?.isEmpty() == false
+    guard isSelected || bar.preferred?.isBehind == true else { return }
+    let preferred = bar.preferred
+    let own = NavigationBar(pushedFrom: bar) {
+      selection?.clear()
+      preferred?.comesBack()
+    }
     own.columns = Array(bar.columns.dropFirst())
+    own.preferred = preferred?.next
     let screen = PushedScreen(content: next, bar: own)
     presentations.append(
       (

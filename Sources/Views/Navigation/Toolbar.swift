@@ -20,12 +20,14 @@ public enum ToolbarItemPlacement: Hashable, CaseIterable, Sendable {
 
 /// One item of a toolbar.
 public struct ToolbarItem<ID, Content: View> {
+  let name: ID
   let placement: ToolbarItemPlacement
   let content: Content
 }
 extension ToolbarItem where ID == () {
   /// An item at a place.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    name = ()
     self.placement = placement
     self.content = content()
   }
@@ -33,9 +35,15 @@ extension ToolbarItem where ID == () {
 extension ToolbarItem where ID == String {
   /// An item with a name, for toolbars that people change.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content) {
+    name = id
     self.placement = placement
     self.content = content()
   }
+}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+extension ToolbarItem: Identifiable where ID: Hashable {
+  /// The item's name.
+  public var id: ID { name }
 }
 extension ToolbarItem: PrimitiveView, ToolbarContent {
   public typealias Body = Never

@@ -57,8 +57,9 @@ extension NodeList {
     let isPressed = isPressed
     menuPart("MenuRow", rows, isPressed: isPressed) { nodes in
       let close = rows.close
+      let closes = sign == nil && !outer.controls.keepsMenusOpen
       let tap = {
-        if sign == nil { close() }
+        if closes { close() }
         action()
       }
       nodes.responds(Interaction(tap: tap))

@@ -69,6 +69,8 @@ struct SheetTraits {
   var background: AnyShapeStyle?
   /// What a popover becomes where room is short.
   var adaptation: PresentationAdaptation?
+  /// The same where the screen is wider than high; nil for no difference.
+  var lowAdaptation: PresentationAdaptation?
 }
 
 /// The content of a presentation as the root of a screen of its own, with the surroundings of the view that presents it.

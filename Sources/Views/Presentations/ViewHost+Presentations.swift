@@ -34,7 +34,8 @@ extension ViewHost {
         let place = source(of: index, .rect(.bounds)).offsetBy(dx: origin.x, dy: origin.y)
         return menu(host, canvas, at: place, isInside: surroundings.environment.controls.menu != nil)
       case .popover(let anchor, let edge):
-        let adaptation = host.nodes.sheet.adaptation ?? .automatic
+        let told = host.nodes.sheet
+        let adaptation = (canvas.width > canvas.height ? told.lowAdaptation : nil) ?? told.adaptation ?? .automatic
         if device.isWide || adaptation == .popover || adaptation == .none {
           return popover(host, canvas, at: source(of: index, anchor).offsetBy(dx: origin.x, dy: origin.y), edge)
         }

@@ -10,11 +10,15 @@ public nonisolated protocol Shape: Sendable, PrimitiveView {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// How the layout tree calls the shape: the name of its type; a shape that is made of another one carries that one's name.
   var layoutKind: String { get }
+  /// What the shape is there for.
+  static var role: ShapeRole { get }
 }
 
 extension Shape {
   /// The offer; an unspecified side is 10 points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  /// It is filled.
+  public nonisolated static var role: ShapeRole { .fill }
   /// The name of the type.
   public nonisolated var layoutKind: String { String(String(describing: Self.self).prefix { $0 != "<" }) }
   /// A leaf, filled with the foreground style.

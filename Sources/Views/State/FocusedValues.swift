@@ -47,6 +47,10 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
   /// The object; nil where no view tells one.
   public var wrappedValue: ObjectType? { nil }
+  /// Bindings to the object's properties; nil where no view tells an object.
+  public var projectedValue: Wrapper? { nil }
+  /// Bindings to the properties of an object.
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 }
 
 extension FocusedValue: InputComparable {

@@ -9,6 +9,8 @@ public struct ImagePaint: ShapeStyle, Hashable {
   public var sourceRect: CGRect
   /// How large the copies are.
   public var scale: CGFloat
+  /// Where a copy lies, in points from the corner of what is filled.
+  var origin = CGPoint.zero
   /// Copies of an image, enlarged by a factor.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
@@ -27,12 +29,21 @@ public struct ImagePaint: ShapeStyle, Hashable {
     let factor = scale.isFinite && scale > 0 ? scale : 1
     let size = CGSize(width: drawn.size.width * factor, height: drawn.size.height * factor)
     guard size.width > 0, size.height > 0, frame.width > 0, frame.height > 0 else { return [] }
-    let (columns, rows) = ((frame.width / size.width).rounded(.up), (frame.height / size.height).rounded(.up))
+    // How far the first copy lies before the corner.
+    func before(_ origin: CGFloat, _ length: CGFloat) -> CGFloat {
+      let rest = origin.truncatingRemainder(dividingBy: length)
+      return !rest.isFinite || rest == 0 ? 0 : rest > 0 ? length - rest : -rest
+    }
+    let (left, above) = (before(origin.x, size.width), before(origin.y, size.height))
+    let columns = ((frame.width + left) / size.width).rounded(.up)
+    let rows = ((frame.height + above) / size.height).rounded(.up)
     guard columns * rows <= 10_000 else { return [.fill(outline, paint(in: environment))] }
+    let seen = outline.extent
     var items: [DisplayList.Item] = []
     for row in 0..<Int(bounded: rows) {
       for column in 0..<Int(bounded: columns) {
-        let place = CGRect(x: frame.minX + CGFloat(column) * size.width, y: frame.minY + CGFloat(row) * size.height, width: size.width, height: size.height)
+        let place = CGRect(x: frame.minX - left + CGFloat(column) * size.width, y: frame.minY - above + CGFloat(row) * size.height, width: size.width, height: size.height)
+        guard place.intersects(seen) else { continue }
         items += drawn.items(place, cell).map { DisplayList.Item($0) }
       }
     }

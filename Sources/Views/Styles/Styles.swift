@@ -104,9 +104,11 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 
 /// A gradient as a style, from the top to the bottom.
 public struct AnyGradient: ShapeStyle {
-  private let gradient: LinearGradient
+  /// The colours at their places.
+  let colors: Gradient
+  private var gradient: LinearGradient { LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom) }
   /// The colours of a gradient.
-  public init(_ gradient: Gradient) { self.gradient = LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom) }
+  public init(_ gradient: Gradient) { colors = gradient }
   /// The colours, placed where they are filled in.
   public func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
   /// As a linear gradient.

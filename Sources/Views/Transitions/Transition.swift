@@ -30,7 +30,7 @@ public struct BlurReplaceTransition: Transition {
   public enum Configuration: Hashable, CaseIterable, Sendable { case downUp, upUp }
   let configuration: Configuration
   /// The transition with a direction.
-  public init(configuration: Configuration) { self.configuration = configuration }
+  nonisolated public init(configuration: Configuration) { self.configuration = configuration }
   /// Out of focus by 8 points, and faded (our choice).
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.blur(radius: phase.isIdentity ? 0 : 8).opacity(phase.isIdentity ? 1 : 0)

@@ -52,8 +52,21 @@ public enum AccessibilityChildBehavior: Hashable, CaseIterable, Sendable {
 }
 
 /// Actions that assistive technologies know.
-public enum AccessibilityActionKind: Hashable, CaseIterable, Sendable {
-  case `default`, escape, magicTap, delete, showMenu
+public struct AccessibilityActionKind: Hashable, Sendable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+  /// What a tap does.
+  public static let `default` = AccessibilityActionKind("default")
+  /// What leaves something.
+  public static let escape = AccessibilityActionKind("escape")
+  /// What a tap with two fingers does.
+  public static let magicTap = AccessibilityActionKind("magicTap")
+  /// What removes something.
+  public static let delete = AccessibilityActionKind("delete")
+  /// What shows a menu.
+  public static let showMenu = AccessibilityActionKind("showMenu")
+  /// An action with a name of its own.
+  public init(named name: Text) { self.init("named " + name.string) }
 }
 
 /// Which way a value is adjusted.
@@ -62,6 +75,6 @@ public enum AccessibilityAdjustmentDirection: Hashable, CaseIterable, Sendable {
 }
 
 /// The level of a heading.
-public enum AccessibilityHeadingLevel: Hashable, CaseIterable, Sendable {
+public enum AccessibilityHeadingLevel: UInt, Hashable, CaseIterable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }

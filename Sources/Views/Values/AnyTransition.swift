@@ -55,6 +55,10 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   }
   /// A transition of a program's own.
   public init<T: Transition>(_ transition: T) {
+    if let known = transition as? any LibraryTransition {
+      self = known.whole
+      return
+    }
     func ends(_ phase: TransitionPhase) -> [TransitionStep] {
       [.modifier(ModifierEnds(active: TransitionState(transition: transition, phase: phase), identity: TransitionState(transition: transition, phase: .identity)))]
     }

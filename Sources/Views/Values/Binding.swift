@@ -4,6 +4,7 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
   private let origin: Origin
+  private var told: TransactionBox?
 
   /// What makes two bindings the same input of a view.
   private enum Origin {
@@ -127,8 +128,25 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
 
 extension Binding {
-  /// The same binding: in a still picture what is written through it is there at once.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  /// The same binding: in a still picture what is written through it is there at once.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+  /// How changes through the binding move; in a still picture they are there at once.
+  public var transaction: Transaction {
+    get { told?.transaction ?? Transaction() }
+    set { told = TransactionBox(newValue) }
+  }
+  /// The same binding, whose changes move: in a still picture what is written through it is there at once.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+  /// The same binding, whose changes move: in a still picture what is written through it is there at once.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+}
+
+/// A transaction, one word of each binding.
+private final class TransactionBox: Sendable {
+  let transaction: Transaction
+  init(_ transaction: Transaction) { self.transaction = transaction }
 }

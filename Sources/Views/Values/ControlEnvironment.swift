@@ -4,6 +4,8 @@ internal import Foundation
 struct ControlEnvironment {
   /// The colour of what can be touched; nil is the accent colour.
   var tint: Color?
+  /// The colour of symbols in rows; nil is the tint.
+  var itemTint: Color?
   /// Of a gauge's bar; nil where the tint is one colour.
   var gradient: Gradient?
   var hidesLabels = false
@@ -54,6 +56,13 @@ struct ControlEnvironment {
   var isInSheet = false
   /// Inside of an alert: where its buttons are noted.
   var dialog: DialogButtons?
+  /// Menus inside stay open when something of them is done.
+  var keepsMenusOpen = false
+  /// Whether buttons inside take the width that they are offered.
+  var buttonSizing = ButtonSizing.automatic
+  /// Of labels inside, in points: between icon and title, and the least width of icons; nil is the style's.
+  var labelSpacing: CGFloat?
+  var labelIconWidth: CGFloat?
   /// Inside of a menu that is open: what its rows know of each other.
   var menu: MenuRows?
   /// Among the actions that a swipe of a row shows.

@@ -1,18 +1,34 @@
 /// A key and the keys held with it, which trigger a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
-  var key: KeyEquivalent
+  public var key: KeyEquivalent
   /// The keys held with it.
-  var modifiers: EventModifiers
+  public var modifiers: EventModifiers
+  /// How the key is found on keyboards of other languages; no key is pressed here.
+  public var localization: Localization
   /// A key with others held.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-    self.key = key
-    self.modifiers = modifiers
+    self.init(key, modifiers: modifiers, localization: .automatic)
+  }
+  /// A key with others held, and how it is found on keyboards of other languages.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
+    (self.key, self.modifiers, self.localization) = (key, modifiers, localization)
   }
   /// The return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// The escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// How a key is found on keyboards of other languages.
+  public struct Localization: Hashable, Sendable {
+    private let name: String
+    /// As the system does.
+    public static let automatic = Localization(name: "automatic")
+    /// Without exchanging left and right where one reads from the right.
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// It is the same key everywhere.
+    public static let custom = Localization(name: "custom")
+  }
 }
 
 /// A key by the character that it types.
@@ -41,6 +57,18 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
   public static let leftArrow = KeyEquivalent("\u{F702}")
   /// The arrow to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// The key that deletes what follows.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// The key to the beginning.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// The key to the end.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// The key to the page before.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The key to the next page.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The key that empties a field.
+  public static let clear = KeyEquivalent("\u{F739}")
 }
 
 /// Keys that are held with another one.
@@ -61,6 +89,8 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 16)
   /// The number pad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All of them.
+  /// The key "fn".
+  public static let function = EventModifiers(rawValue: 64)
+  /// All of them but the key "fn".
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }

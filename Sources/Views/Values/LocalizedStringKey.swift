@@ -156,7 +156,7 @@ extension Text {
       self.init(verbatim: SystemSymbol.glyph(name) ?? "[\(name)]")
       attributes.symbol = name
     case .named(let name): self.init(verbatim: "[\(name)]")
-    case .pixels: self.init(verbatim: "[image]")
+    case .pixels, .drawn: self.init(verbatim: "[image]")
     case .empty: self.init(verbatim: "")
     }
   }

@@ -29,9 +29,37 @@ public struct ProjectionTransform: Equatable, Sendable {
     (result.m31, result.m32, result.m33) = row(m31, m32, m33)
     return result
   }
+  /// Becomes the way back.
+  /// - Returns: false, and nothing changes, where there is none.
+  public mutating func invert() -> Bool {
+    let determinant = m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
+    guard determinant != 0, determinant.isFinite else { return false }
+    func part(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat { (a * d - b * c) / determinant }
+    var result = ProjectionTransform()
+    (result.m11, result.m12, result.m13) = (part(m22, m23, m32, m33), part(m13, m12, m33, m32), part(m12, m13, m22, m23))
+    (result.m21, result.m22, result.m23) = (part(m23, m21, m33, m31), part(m11, m13, m31, m33), part(m13, m11, m23, m21))
+    (result.m31, result.m32, result.m33) = (part(m21, m22, m31, m32), part(m12, m11, m32, m31), part(m11, m12, m21, m22))
+    self = result
+    return true
+  }
+  /// The way back; the map itself where there is none.
+  public func inverted() -> ProjectionTransform {
+    var copy = self
+    _ = copy.invert()
+    return copy
+  }
   /// The affine part; numbers that are none draw nothing elsewhere.
   var affine: CGAffineTransform {
     guard [m11, m12, m21, m22, m31, m32, m33].allSatisfy(\.isFinite), m33 != 0 else { return .identity }
     return CGAffineTransform(a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
+  }
+}
+
+extension CGPoint {
+  /// Where a map puts the point; the point itself where that is nowhere.
+  public func applying(_ m: ProjectionTransform) -> CGPoint {
+    let divisor = x * m.m13 + y * m.m23 + m.m33
+    guard divisor != 0 else { return self }
+    return CGPoint(x: (x * m.m11 + y * m.m21 + m.m31) / divisor, y: (x * m.m12 + y * m.m22 + m.m32) / divisor)
   }
 }

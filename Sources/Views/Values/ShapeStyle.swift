@@ -1,8 +1,12 @@
 public import Drawing
 public import Foundation
 
-/// What fills a shape or colours a text.
+/// What fills a shape or colours a text. A style of a program's own says in `resolve(in:)` which other style it is.
 public protocol ShapeStyle: Sendable {
+  /// The style that it is in some surroundings; `Never` for the library's own.
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style that it is in some surroundings.
+  func resolve(in environment: EnvironmentValues) -> Resolved
   /// What a painter fills with at this place of the view tree.
   func paint(in environment: EnvironmentValues) -> Paint
   /// The name that the layout tree shows for a fill with this style.
@@ -14,12 +18,32 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
+  /// The paint of the style that it is there.
+  public func paint(in environment: EnvironmentValues) -> Paint { resolve(in: environment).paint(in: environment) }
+  /// The name of the type.
+  public var label: String { String(String(describing: Self.self).prefix { $0 != "<" }) }
+  /// As the style that it is there.
+  public func isDrawn(in environment: EnvironmentValues) -> Bool { resolve(in: environment).isDrawn(in: environment) }
+  /// As the style that it is there.
+  public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
+    resolve(in: environment).fill(outline, frame: frame, in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// A style of the library's own is no other one; nothing asks it.
+  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("a style of the library is no other style") }
   /// A paint says it all.
   public func isDrawn(in environment: EnvironmentValues) -> Bool { false }
   /// The paint, placed in the bounds.
   public func fill(_ outline: DisplayList.Outline, frame: CGRect, in environment: EnvironmentValues) -> [DisplayList.Content] {
     [.fill(outline, paint(in: environment).placed(in: frame))]
   }
+}
+
+extension Never: ShapeStyle {
+  /// There is no such style.
+  public func paint(in environment: EnvironmentValues) -> Paint { switch self {} }
 }
 
 /// The text colour of the scheme and its fainter levels.

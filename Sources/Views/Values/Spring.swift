@@ -72,6 +72,7 @@ extension Animation {
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
-    .spring(duration: duration, bounce: bounce)
+    let motion = AnimationMotion.spring(Spring(duration: duration, bounce: bounce), velocity: initialVelocity)
+    return Animation(Animation.spring(duration: duration, bounce: bounce).description, motion)
   }
 }

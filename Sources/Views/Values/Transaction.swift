@@ -6,12 +6,46 @@ public struct Transaction: Sendable {
   public var disablesAnimations = false
   /// Whether the change is one of many, as while a finger moves.
   public var isContinuous = false
+  /// Whether speeds are measured of what changes; here nothing measures them.
+  public var tracksVelocity = false
+  /// Where a scroll view puts what it scrolls to; here the place that the scroll view was told counts.
+  public var scrollTargetAnchor: UnitPoint?
+  private var values = OwnTransactionValues()
   /// A change that moves as an animation says.
   public init(animation: Animation? = nil) { self.animation = animation }
+  /// The value of a key of a program's own.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values.all[KeyName(key)] as? K.Value ?? K.defaultValue }
+    set { values.all[KeyName(key)] = newValue }
+  }
+  /// What is due when the change has moved to its end: as other work that is due later it does not run in a still
+  /// picture (our choice).
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {}
+}
+
+/// A key of what is known of a change: the type of its value, and the value where nobody sets one.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody sets one.
+  static var defaultValue: Value { get }
+}
+
+/// The values of keys of a program's own.
+// Proof of safety: transactions are made and read on the main thread only.
+private struct OwnTransactionValues: @unchecked Sendable {
+  var all: [KeyName: Any] = [:]
 }
 
 /// Changes at once what would move as the transaction says.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
+
+/// Changes at once what would move, with one value of a transaction set.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R { try body() }
 
 /// What two views share that `matchedGeometryEffect` connects.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
@@ -48,7 +82,7 @@ extension View {
   /// Keeps the views inside together while they move.
   nonisolated public func geometryGroup() -> some View { Noted(self, "geometryGroup") }
   /// Does not make the view anew while it is equal to the one before.
-  nonisolated public func equatable() -> some View { Noted(self, "equatable") }
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
 /// How a screen comes and goes.

@@ -20,7 +20,7 @@ internal import Workbench
   @Test mutating func `knows what was declared, and what is in the view`() {
     _ = driver.type("struct Badge: View { var body: some View { Text(\"b\").id(\"x\") } }")
     _ = driver.type("Badge()")
-    #expect(texts("Bad") == ["Badge"])
+    #expect(texts("Bad") == ["Badge", "BadgeProminence"])
     #expect(texts(":select Te") == ["Text"])
   }
   @Test func `takes file names from whoever knows them`() {

@@ -74,7 +74,7 @@ internal import Runtime
 }
 
 @MainActor private func CGAffineTransform_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Drawing.CGAffineTransform.identity as Any)
+  return give((Drawing.CGAffineTransform.identity as Drawing.CGAffineTransform) as Any)
 }
 
 @MainActor private func CGAffineTransform_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -160,7 +160,7 @@ internal import Runtime
 }
 
 @MainActor private func CGVector_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Drawing.CGVector.zero as Any)
+  return give((Drawing.CGVector.zero as Drawing.CGVector) as Any)
 }
 
 @MainActor private func CGVector_init(_ c: inout NativeCall) throws(Interruption) -> Value {

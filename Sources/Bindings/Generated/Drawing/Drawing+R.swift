@@ -134,15 +134,15 @@ internal import Runtime
 }
 
 @MainActor private func RGBA_black(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(RGBA.black as Any)
+  return give((RGBA.black as RGBA) as Any)
 }
 
 @MainActor private func RGBA_white(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(RGBA.white as Any)
+  return give((RGBA.white as RGBA) as Any)
 }
 
 @MainActor private func RGBA_clear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(RGBA.clear as Any)
+  return give((RGBA.clear as RGBA) as Any)
 }
 
 @MainActor private func RGBA_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {

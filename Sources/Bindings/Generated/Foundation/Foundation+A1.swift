@@ -595,7 +595,7 @@ internal import Runtime
 }
 
 @MainActor private func AttributedString_AttributeInvalidationCondition_textChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AttributedString.AttributeInvalidationCondition.textChanged as Any)
+  return give((AttributedString.AttributeInvalidationCondition.textChanged as AttributedString.AttributeInvalidationCondition) as Any)
 }
 
 @MainActor private func AttributedString_AttributeInvalidationCondition_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -142,47 +142,47 @@ internal import Runtime
 }
 
 @MainActor private func ByteCountFormatStyle_Units_bytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatStyle.Units.bytes as Any)
+  return give((ByteCountFormatStyle.Units.bytes as ByteCountFormatStyle.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatStyle_Units_kb(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatStyle.Units.kb as Any)
+  return give((ByteCountFormatStyle.Units.kb as ByteCountFormatStyle.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatStyle_Units_mb(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatStyle.Units.mb as Any)
+  return give((ByteCountFormatStyle.Units.mb as ByteCountFormatStyle.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatStyle_Units_gb(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatStyle.Units.gb as Any)
+  return give((ByteCountFormatStyle.Units.gb as ByteCountFormatStyle.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatStyle_Units_tb(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatStyle.Units.tb as Any)
+  return give((ByteCountFormatStyle.Units.tb as ByteCountFormatStyle.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatStyle_Units_pb(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatStyle.Units.pb as Any)
+  return give((ByteCountFormatStyle.Units.pb as ByteCountFormatStyle.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatStyle_Units_eb(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatStyle.Units.eb as Any)
+  return give((ByteCountFormatStyle.Units.eb as ByteCountFormatStyle.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatStyle_Units_zb(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatStyle.Units.zb as Any)
+  return give((ByteCountFormatStyle.Units.zb as ByteCountFormatStyle.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatStyle_Units_ybOrHigher(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatStyle.Units.ybOrHigher as Any)
+  return give((ByteCountFormatStyle.Units.ybOrHigher as ByteCountFormatStyle.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatStyle_Units_all(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatStyle.Units.all as Any)
+  return give((ByteCountFormatStyle.Units.all as ByteCountFormatStyle.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatStyle_Units_default(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatStyle.Units.`default` as Any)
+  return give((ByteCountFormatStyle.Units.`default` as ByteCountFormatStyle.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatStyle_Attributed_style(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -395,43 +395,43 @@ internal import Runtime
 }
 
 @MainActor private func ByteCountFormatter_Units_useBytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatter.Units.useBytes as Any)
+  return give((ByteCountFormatter.Units.useBytes as ByteCountFormatter.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatter_Units_useKB(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatter.Units.useKB as Any)
+  return give((ByteCountFormatter.Units.useKB as ByteCountFormatter.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatter_Units_useMB(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatter.Units.useMB as Any)
+  return give((ByteCountFormatter.Units.useMB as ByteCountFormatter.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatter_Units_useGB(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatter.Units.useGB as Any)
+  return give((ByteCountFormatter.Units.useGB as ByteCountFormatter.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatter_Units_useTB(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatter.Units.useTB as Any)
+  return give((ByteCountFormatter.Units.useTB as ByteCountFormatter.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatter_Units_usePB(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatter.Units.usePB as Any)
+  return give((ByteCountFormatter.Units.usePB as ByteCountFormatter.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatter_Units_useEB(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatter.Units.useEB as Any)
+  return give((ByteCountFormatter.Units.useEB as ByteCountFormatter.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatter_Units_useZB(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatter.Units.useZB as Any)
+  return give((ByteCountFormatter.Units.useZB as ByteCountFormatter.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatter_Units_useYBOrHigher(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatter.Units.useYBOrHigher as Any)
+  return give((ByteCountFormatter.Units.useYBOrHigher as ByteCountFormatter.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatter_Units_useAll(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ByteCountFormatter.Units.useAll as Any)
+  return give((ByteCountFormatter.Units.useAll as ByteCountFormatter.Units) as Any)
 }
 
 @MainActor private func ByteCountFormatter_CountStyle_file(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -220,7 +220,7 @@ internal import Runtime
 }
 
 @MainActor private func Calendar_RecurrenceRule_End_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Calendar.RecurrenceRule.End.never as Any)
+  return give((Calendar.RecurrenceRule.End.never as Calendar.RecurrenceRule.End) as Any)
 }
 
 @MainActor private func Calendar_RecurrenceRule_End_occurrences(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -478,135 +478,135 @@ internal import Runtime
 }
 
 @MainActor private func CocoaError_Code_fileNoSuchFile(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileNoSuchFile as Any)
+  return give((CocoaError.Code.fileNoSuchFile as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileLocking(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileLocking as Any)
+  return give((CocoaError.Code.fileLocking as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileReadUnknown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileReadUnknown as Any)
+  return give((CocoaError.Code.fileReadUnknown as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileReadNoPermission(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileReadNoPermission as Any)
+  return give((CocoaError.Code.fileReadNoPermission as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileReadInvalidFileName(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileReadInvalidFileName as Any)
+  return give((CocoaError.Code.fileReadInvalidFileName as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileReadCorruptFile(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileReadCorruptFile as Any)
+  return give((CocoaError.Code.fileReadCorruptFile as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileReadNoSuchFile(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileReadNoSuchFile as Any)
+  return give((CocoaError.Code.fileReadNoSuchFile as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileReadInapplicableStringEncoding(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileReadInapplicableStringEncoding as Any)
+  return give((CocoaError.Code.fileReadInapplicableStringEncoding as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileReadUnsupportedScheme(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileReadUnsupportedScheme as Any)
+  return give((CocoaError.Code.fileReadUnsupportedScheme as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileReadTooLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileReadTooLarge as Any)
+  return give((CocoaError.Code.fileReadTooLarge as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileReadUnknownStringEncoding(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileReadUnknownStringEncoding as Any)
+  return give((CocoaError.Code.fileReadUnknownStringEncoding as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileWriteUnknown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileWriteUnknown as Any)
+  return give((CocoaError.Code.fileWriteUnknown as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileWriteNoPermission(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileWriteNoPermission as Any)
+  return give((CocoaError.Code.fileWriteNoPermission as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileWriteInvalidFileName(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileWriteInvalidFileName as Any)
+  return give((CocoaError.Code.fileWriteInvalidFileName as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileWriteFileExists(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileWriteFileExists as Any)
+  return give((CocoaError.Code.fileWriteFileExists as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileWriteInapplicableStringEncoding(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileWriteInapplicableStringEncoding as Any)
+  return give((CocoaError.Code.fileWriteInapplicableStringEncoding as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileWriteUnsupportedScheme(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileWriteUnsupportedScheme as Any)
+  return give((CocoaError.Code.fileWriteUnsupportedScheme as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileWriteOutOfSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileWriteOutOfSpace as Any)
+  return give((CocoaError.Code.fileWriteOutOfSpace as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_fileWriteVolumeReadOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.fileWriteVolumeReadOnly as Any)
+  return give((CocoaError.Code.fileWriteVolumeReadOnly as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_keyValueValidation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.keyValueValidation as Any)
+  return give((CocoaError.Code.keyValueValidation as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_formatting(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.formatting as Any)
+  return give((CocoaError.Code.formatting as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_userCancelled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.userCancelled as Any)
+  return give((CocoaError.Code.userCancelled as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_featureUnsupported(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.featureUnsupported as Any)
+  return give((CocoaError.Code.featureUnsupported as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_executableNotLoadable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.executableNotLoadable as Any)
+  return give((CocoaError.Code.executableNotLoadable as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_executableArchitectureMismatch(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.executableArchitectureMismatch as Any)
+  return give((CocoaError.Code.executableArchitectureMismatch as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_executableRuntimeMismatch(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.executableRuntimeMismatch as Any)
+  return give((CocoaError.Code.executableRuntimeMismatch as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_executableLoad(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.executableLoad as Any)
+  return give((CocoaError.Code.executableLoad as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_executableLink(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.executableLink as Any)
+  return give((CocoaError.Code.executableLink as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_propertyListReadCorrupt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.propertyListReadCorrupt as Any)
+  return give((CocoaError.Code.propertyListReadCorrupt as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_propertyListReadUnknownVersion(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.propertyListReadUnknownVersion as Any)
+  return give((CocoaError.Code.propertyListReadUnknownVersion as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_propertyListReadStream(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.propertyListReadStream as Any)
+  return give((CocoaError.Code.propertyListReadStream as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_propertyListWriteStream(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.propertyListWriteStream as Any)
+  return give((CocoaError.Code.propertyListWriteStream as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_propertyListWriteInvalid(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.propertyListWriteInvalid as Any)
+  return give((CocoaError.Code.propertyListWriteInvalid as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_fileNoSuchFile(_ c: inout NativeCall) throws(Interruption) -> Value {

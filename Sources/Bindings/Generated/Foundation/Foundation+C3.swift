@@ -101,11 +101,11 @@ internal import Runtime
 }
 
 @MainActor private func CurrencyFormatStyleConfiguration_SignDisplayStrategy_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CurrencyFormatStyleConfiguration.SignDisplayStrategy.automatic as Any)
+  return give((CurrencyFormatStyleConfiguration.SignDisplayStrategy.automatic as CurrencyFormatStyleConfiguration.SignDisplayStrategy) as Any)
 }
 
 @MainActor private func CurrencyFormatStyleConfiguration_SignDisplayStrategy_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CurrencyFormatStyleConfiguration.SignDisplayStrategy.never as Any)
+  return give((CurrencyFormatStyleConfiguration.SignDisplayStrategy.never as CurrencyFormatStyleConfiguration.SignDisplayStrategy) as Any)
 }
 
 @MainActor private func CurrencyFormatStyleConfiguration_SignDisplayStrategy_always_showZero(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -113,7 +113,7 @@ internal import Runtime
 }
 
 @MainActor private func CurrencyFormatStyleConfiguration_SignDisplayStrategy_accounting(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CurrencyFormatStyleConfiguration.SignDisplayStrategy.accounting as Any)
+  return give((CurrencyFormatStyleConfiguration.SignDisplayStrategy.accounting as CurrencyFormatStyleConfiguration.SignDisplayStrategy) as Any)
 }
 
 @MainActor private func CurrencyFormatStyleConfiguration_SignDisplayStrategy_accountingAlways_showZero(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -125,19 +125,19 @@ internal import Runtime
 }
 
 @MainActor private func CurrencyFormatStyleConfiguration_Presentation_narrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CurrencyFormatStyleConfiguration.Presentation.narrow as Any)
+  return give((CurrencyFormatStyleConfiguration.Presentation.narrow as CurrencyFormatStyleConfiguration.Presentation) as Any)
 }
 
 @MainActor private func CurrencyFormatStyleConfiguration_Presentation_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CurrencyFormatStyleConfiguration.Presentation.standard as Any)
+  return give((CurrencyFormatStyleConfiguration.Presentation.standard as CurrencyFormatStyleConfiguration.Presentation) as Any)
 }
 
 @MainActor private func CurrencyFormatStyleConfiguration_Presentation_isoCode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CurrencyFormatStyleConfiguration.Presentation.isoCode as Any)
+  return give((CurrencyFormatStyleConfiguration.Presentation.isoCode as CurrencyFormatStyleConfiguration.Presentation) as Any)
 }
 
 @MainActor private func CurrencyFormatStyleConfiguration_Presentation_fullName(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CurrencyFormatStyleConfiguration.Presentation.fullName as Any)
+  return give((CurrencyFormatStyleConfiguration.Presentation.fullName as CurrencyFormatStyleConfiguration.Presentation) as Any)
 }
 
 @MainActor private func CurrencyFormatStyleConfiguration_Presentation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -324,87 +324,87 @@ internal import Runtime
 }
 
 @MainActor private func CharacterSet_controlCharacters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.controlCharacters as Any)
+  return give((CharacterSet.controlCharacters as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_whitespaces(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.whitespaces as Any)
+  return give((CharacterSet.whitespaces as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_whitespacesAndNewlines(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.whitespacesAndNewlines as Any)
+  return give((CharacterSet.whitespacesAndNewlines as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_decimalDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.decimalDigits as Any)
+  return give((CharacterSet.decimalDigits as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_letters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.letters as Any)
+  return give((CharacterSet.letters as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_lowercaseLetters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.lowercaseLetters as Any)
+  return give((CharacterSet.lowercaseLetters as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_uppercaseLetters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.uppercaseLetters as Any)
+  return give((CharacterSet.uppercaseLetters as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_nonBaseCharacters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.nonBaseCharacters as Any)
+  return give((CharacterSet.nonBaseCharacters as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_alphanumerics(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.alphanumerics as Any)
+  return give((CharacterSet.alphanumerics as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_decomposables(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.decomposables as Any)
+  return give((CharacterSet.decomposables as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_illegalCharacters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.illegalCharacters as Any)
+  return give((CharacterSet.illegalCharacters as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_punctuationCharacters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.punctuationCharacters as Any)
+  return give((CharacterSet.punctuationCharacters as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_capitalizedLetters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.capitalizedLetters as Any)
+  return give((CharacterSet.capitalizedLetters as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_symbols(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.symbols as Any)
+  return give((CharacterSet.symbols as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_newlines(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.newlines as Any)
+  return give((CharacterSet.newlines as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_urlUserAllowed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.urlUserAllowed as Any)
+  return give((CharacterSet.urlUserAllowed as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_urlPasswordAllowed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.urlPasswordAllowed as Any)
+  return give((CharacterSet.urlPasswordAllowed as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_urlHostAllowed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.urlHostAllowed as Any)
+  return give((CharacterSet.urlHostAllowed as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_urlPathAllowed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.urlPathAllowed as Any)
+  return give((CharacterSet.urlPathAllowed as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_urlQueryAllowed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.urlQueryAllowed as Any)
+  return give((CharacterSet.urlQueryAllowed as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_urlFragmentAllowed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CharacterSet.urlFragmentAllowed as Any)
+  return give((CharacterSet.urlFragmentAllowed as CharacterSet) as Any)
 }
 
 @MainActor private func CharacterSet_bitmapRepresentation(_ c: inout NativeCall) throws(Interruption) -> Value {

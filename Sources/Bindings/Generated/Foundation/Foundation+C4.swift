@@ -62,23 +62,23 @@ internal import Runtime
 }
 
 @MainActor private func CGFloat_infinity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CGFloat.infinity)
+  return give((CGFloat.infinity as CGFloat))
 }
 
 @MainActor private func CGFloat_nan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CGFloat.nan)
+  return give((CGFloat.nan as CGFloat))
 }
 
 @MainActor private func CGFloat_signalingNaN(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CGFloat.signalingNaN)
+  return give((CGFloat.signalingNaN as CGFloat))
 }
 
 @MainActor private func CGFloat_greatestFiniteMagnitude(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CGFloat.greatestFiniteMagnitude)
+  return give((CGFloat.greatestFiniteMagnitude as CGFloat))
 }
 
 @MainActor private func CGFloat_pi(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CGFloat.pi)
+  return give((CGFloat.pi as CGFloat))
 }
 
 @MainActor private func CGFloat_ulp(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -86,11 +86,11 @@ internal import Runtime
 }
 
 @MainActor private func CGFloat_leastNormalMagnitude(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CGFloat.leastNormalMagnitude)
+  return give((CGFloat.leastNormalMagnitude as CGFloat))
 }
 
 @MainActor private func CGFloat_leastNonzeroMagnitude(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CGFloat.leastNonzeroMagnitude)
+  return give((CGFloat.leastNonzeroMagnitude as CGFloat))
 }
 
 @MainActor private func CGFloat_exponent(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -280,55 +280,55 @@ internal import Runtime
 }
 
 @MainActor private func CocoaError_Code_xpcConnectionInterrupted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.xpcConnectionInterrupted as Any)
+  return give((CocoaError.Code.xpcConnectionInterrupted as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_xpcConnectionInvalid(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.xpcConnectionInvalid as Any)
+  return give((CocoaError.Code.xpcConnectionInvalid as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_xpcConnectionReplyInvalid(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.xpcConnectionReplyInvalid as Any)
+  return give((CocoaError.Code.xpcConnectionReplyInvalid as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_ubiquitousFileUnavailable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.ubiquitousFileUnavailable as Any)
+  return give((CocoaError.Code.ubiquitousFileUnavailable as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_ubiquitousFileNotUploadedDueToQuota(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.ubiquitousFileNotUploadedDueToQuota as Any)
+  return give((CocoaError.Code.ubiquitousFileNotUploadedDueToQuota as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_ubiquitousFileUbiquityServerNotAvailable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.ubiquitousFileUbiquityServerNotAvailable as Any)
+  return give((CocoaError.Code.ubiquitousFileUbiquityServerNotAvailable as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_userActivityHandoffFailed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.userActivityHandoffFailed as Any)
+  return give((CocoaError.Code.userActivityHandoffFailed as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_userActivityConnectionUnavailable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.userActivityConnectionUnavailable as Any)
+  return give((CocoaError.Code.userActivityConnectionUnavailable as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_userActivityRemoteApplicationTimedOut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.userActivityRemoteApplicationTimedOut as Any)
+  return give((CocoaError.Code.userActivityRemoteApplicationTimedOut as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_userActivityHandoffUserInfoTooLarge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.userActivityHandoffUserInfoTooLarge as Any)
+  return give((CocoaError.Code.userActivityHandoffUserInfoTooLarge as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_coderReadCorrupt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.coderReadCorrupt as Any)
+  return give((CocoaError.Code.coderReadCorrupt as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_coderValueNotFound(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.coderValueNotFound as Any)
+  return give((CocoaError.Code.coderValueNotFound as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_Code_coderInvalidValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CocoaError.Code.coderInvalidValue as Any)
+  return give((CocoaError.Code.coderInvalidValue as CocoaError.Code) as Any)
 }
 
 @MainActor private func CocoaError_xpcConnectionInterrupted(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -396,7 +396,7 @@ internal import Runtime
 }
 
 @MainActor private func CGPoint_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CGPoint.zero as Any)
+  return give((CGPoint.zero as CGPoint) as Any)
 }
 
 @MainActor private func CGPoint_init_x_y_2(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -416,7 +416,7 @@ internal import Runtime
 }
 
 @MainActor private func CGSize_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CGSize.zero as Any)
+  return give((CGSize.zero as CGSize) as Any)
 }
 
 @MainActor private func CGSize_init_width_height_2(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -436,7 +436,7 @@ internal import Runtime
 }
 
 @MainActor private func CGRect_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CGRect.zero as Any)
+  return give((CGRect.zero as CGRect) as Any)
 }
 
 @MainActor private func CGRect_init_x_y_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -452,11 +452,11 @@ internal import Runtime
 }
 
 @MainActor private func CGRect_null(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CGRect.null as Any)
+  return give((CGRect.null as CGRect) as Any)
 }
 
 @MainActor private func CGRect_infinite(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CGRect.infinite as Any)
+  return give((CGRect.infinite as CGRect) as Any)
 }
 
 @MainActor private func CGRect_width(_ c: inout NativeCall) throws(Interruption) -> Value {

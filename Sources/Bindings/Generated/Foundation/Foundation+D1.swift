@@ -48,11 +48,11 @@ internal import Runtime
 }
 
 @MainActor private func Date_distantFuture(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.distantFuture as Any)
+  return give((Date.distantFuture as Date) as Any)
 }
 
 @MainActor private func Date_distantPast(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.distantPast as Any)
+  return give((Date.distantPast as Date) as Any)
 }
 
 @MainActor private func Date_compare(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -486,15 +486,15 @@ internal import Runtime
 }
 
 @MainActor private func Data_ReadingOptions_mappedIfSafe(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.ReadingOptions.mappedIfSafe as Any)
+  return give((Data.ReadingOptions.mappedIfSafe as Data.ReadingOptions) as Any)
 }
 
 @MainActor private func Data_ReadingOptions_uncached(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.ReadingOptions.uncached as Any)
+  return give((Data.ReadingOptions.uncached as Data.ReadingOptions) as Any)
 }
 
 @MainActor private func Data_ReadingOptions_alwaysMapped(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.ReadingOptions.alwaysMapped as Any)
+  return give((Data.ReadingOptions.alwaysMapped as Data.ReadingOptions) as Any)
 }
 
 @MainActor private func Data_WritingOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -506,31 +506,31 @@ internal import Runtime
 }
 
 @MainActor private func Data_WritingOptions_atomic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.WritingOptions.atomic as Any)
+  return give((Data.WritingOptions.atomic as Data.WritingOptions) as Any)
 }
 
 @MainActor private func Data_WritingOptions_withoutOverwriting(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.WritingOptions.withoutOverwriting as Any)
+  return give((Data.WritingOptions.withoutOverwriting as Data.WritingOptions) as Any)
 }
 
 @MainActor private func Data_WritingOptions_noFileProtection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.WritingOptions.noFileProtection as Any)
+  return give((Data.WritingOptions.noFileProtection as Data.WritingOptions) as Any)
 }
 
 @MainActor private func Data_WritingOptions_completeFileProtection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.WritingOptions.completeFileProtection as Any)
+  return give((Data.WritingOptions.completeFileProtection as Data.WritingOptions) as Any)
 }
 
 @MainActor private func Data_WritingOptions_completeFileProtectionUnlessOpen(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.WritingOptions.completeFileProtectionUnlessOpen as Any)
+  return give((Data.WritingOptions.completeFileProtectionUnlessOpen as Data.WritingOptions) as Any)
 }
 
 @MainActor private func Data_WritingOptions_completeFileProtectionUntilFirstUserAuthentication(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.WritingOptions.completeFileProtectionUntilFirstUserAuthentication as Any)
+  return give((Data.WritingOptions.completeFileProtectionUntilFirstUserAuthentication as Data.WritingOptions) as Any)
 }
 
 @MainActor private func Data_WritingOptions_fileProtectionMask(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.WritingOptions.fileProtectionMask as Any)
+  return give((Data.WritingOptions.fileProtectionMask as Data.WritingOptions) as Any)
 }
 
 @MainActor private func Data_reserveCapacity(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -130,11 +130,11 @@ internal import Runtime
 }
 
 @MainActor private func Data_SearchOptions_backwards(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.SearchOptions.backwards as Any)
+  return give((Data.SearchOptions.backwards as Data.SearchOptions) as Any)
 }
 
 @MainActor private func Data_SearchOptions_anchored(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.SearchOptions.anchored as Any)
+  return give((Data.SearchOptions.anchored as Data.SearchOptions) as Any)
 }
 
 @MainActor private func Data_Base64EncodingOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -146,19 +146,19 @@ internal import Runtime
 }
 
 @MainActor private func Data_Base64EncodingOptions_lineLength64Characters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.Base64EncodingOptions.lineLength64Characters as Any)
+  return give((Data.Base64EncodingOptions.lineLength64Characters as Data.Base64EncodingOptions) as Any)
 }
 
 @MainActor private func Data_Base64EncodingOptions_lineLength76Characters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.Base64EncodingOptions.lineLength76Characters as Any)
+  return give((Data.Base64EncodingOptions.lineLength76Characters as Data.Base64EncodingOptions) as Any)
 }
 
 @MainActor private func Data_Base64EncodingOptions_endLineWithCarriageReturn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.Base64EncodingOptions.endLineWithCarriageReturn as Any)
+  return give((Data.Base64EncodingOptions.endLineWithCarriageReturn as Data.Base64EncodingOptions) as Any)
 }
 
 @MainActor private func Data_Base64EncodingOptions_endLineWithLineFeed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.Base64EncodingOptions.endLineWithLineFeed as Any)
+  return give((Data.Base64EncodingOptions.endLineWithLineFeed as Data.Base64EncodingOptions) as Any)
 }
 
 @MainActor private func Data_Base64DecodingOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -170,15 +170,15 @@ internal import Runtime
 }
 
 @MainActor private func Data_Base64DecodingOptions_ignoreUnknownCharacters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.Base64DecodingOptions.ignoreUnknownCharacters as Any)
+  return give((Data.Base64DecodingOptions.ignoreUnknownCharacters as Data.Base64DecodingOptions) as Any)
 }
 
 @MainActor private func Data_Base64EncodingOptions_base64URLAlphabet(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.Base64EncodingOptions.base64URLAlphabet as Any)
+  return give((Data.Base64EncodingOptions.base64URLAlphabet as Data.Base64EncodingOptions) as Any)
 }
 
 @MainActor private func Data_Base64EncodingOptions_omitPaddingCharacter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Data.Base64EncodingOptions.omitPaddingCharacter as Any)
+  return give((Data.Base64EncodingOptions.omitPaddingCharacter as Data.Base64EncodingOptions) as Any)
 }
 
 @MainActor private func Data_description(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -299,31 +299,31 @@ internal import Runtime
 }
 
 @MainActor private func Decimal_leastFiniteMagnitude(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Decimal.leastFiniteMagnitude as Any)
+  return give((Decimal.leastFiniteMagnitude as Decimal) as Any)
 }
 
 @MainActor private func Decimal_greatestFiniteMagnitude(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Decimal.greatestFiniteMagnitude as Any)
+  return give((Decimal.greatestFiniteMagnitude as Decimal) as Any)
 }
 
 @MainActor private func Decimal_leastNormalMagnitude(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Decimal.leastNormalMagnitude as Any)
+  return give((Decimal.leastNormalMagnitude as Decimal) as Any)
 }
 
 @MainActor private func Decimal_leastNonzeroMagnitude(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Decimal.leastNonzeroMagnitude as Any)
+  return give((Decimal.leastNonzeroMagnitude as Decimal) as Any)
 }
 
 @MainActor private func Decimal_pi(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Decimal.pi as Any)
+  return give((Decimal.pi as Decimal) as Any)
 }
 
 @MainActor private func Decimal_quietNaN(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Decimal.quietNaN as Any)
+  return give((Decimal.quietNaN as Decimal) as Any)
 }
 
 @MainActor private func Decimal_nan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Decimal.nan as Any)
+  return give((Decimal.nan as Decimal) as Any)
 }
 
 @MainActor private func Decimal_radix(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -232,11 +232,11 @@ internal import Runtime
 }
 
 @MainActor private func DescriptiveNumberFormatConfiguration_Presentation_spellOut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DescriptiveNumberFormatConfiguration.Presentation.spellOut as Any)
+  return give((DescriptiveNumberFormatConfiguration.Presentation.spellOut as DescriptiveNumberFormatConfiguration.Presentation) as Any)
 }
 
 @MainActor private func DescriptiveNumberFormatConfiguration_Presentation_ordinal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DescriptiveNumberFormatConfiguration.Presentation.ordinal as Any)
+  return give((DescriptiveNumberFormatConfiguration.Presentation.ordinal as DescriptiveNumberFormatConfiguration.Presentation) as Any)
 }
 
 @MainActor private func DescriptiveNumberFormatConfiguration_Presentation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -357,31 +357,31 @@ internal import Runtime
 }
 
 @MainActor private func Date_ComponentsFormatStyle_Field_year(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.ComponentsFormatStyle.Field.year as Any)
+  return give((Date.ComponentsFormatStyle.Field.year as Date.ComponentsFormatStyle.Field) as Any)
 }
 
 @MainActor private func Date_ComponentsFormatStyle_Field_month(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.ComponentsFormatStyle.Field.month as Any)
+  return give((Date.ComponentsFormatStyle.Field.month as Date.ComponentsFormatStyle.Field) as Any)
 }
 
 @MainActor private func Date_ComponentsFormatStyle_Field_week(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.ComponentsFormatStyle.Field.week as Any)
+  return give((Date.ComponentsFormatStyle.Field.week as Date.ComponentsFormatStyle.Field) as Any)
 }
 
 @MainActor private func Date_ComponentsFormatStyle_Field_day(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.ComponentsFormatStyle.Field.day as Any)
+  return give((Date.ComponentsFormatStyle.Field.day as Date.ComponentsFormatStyle.Field) as Any)
 }
 
 @MainActor private func Date_ComponentsFormatStyle_Field_hour(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.ComponentsFormatStyle.Field.hour as Any)
+  return give((Date.ComponentsFormatStyle.Field.hour as Date.ComponentsFormatStyle.Field) as Any)
 }
 
 @MainActor private func Date_ComponentsFormatStyle_Field_minute(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.ComponentsFormatStyle.Field.minute as Any)
+  return give((Date.ComponentsFormatStyle.Field.minute as Date.ComponentsFormatStyle.Field) as Any)
 }
 
 @MainActor private func Date_ComponentsFormatStyle_Field_second(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.ComponentsFormatStyle.Field.second as Any)
+  return give((Date.ComponentsFormatStyle.Field.second as Date.ComponentsFormatStyle.Field) as Any)
 }
 
 @MainActor private func Date_ComponentsFormatStyle_Field_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -474,19 +474,19 @@ internal import Runtime
 }
 
 @MainActor private func Date_RelativeFormatStyle_UnitsStyle_wide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.RelativeFormatStyle.UnitsStyle.wide as Any)
+  return give((Date.RelativeFormatStyle.UnitsStyle.wide as Date.RelativeFormatStyle.UnitsStyle) as Any)
 }
 
 @MainActor private func Date_RelativeFormatStyle_UnitsStyle_spellOut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.RelativeFormatStyle.UnitsStyle.spellOut as Any)
+  return give((Date.RelativeFormatStyle.UnitsStyle.spellOut as Date.RelativeFormatStyle.UnitsStyle) as Any)
 }
 
 @MainActor private func Date_RelativeFormatStyle_UnitsStyle_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.RelativeFormatStyle.UnitsStyle.abbreviated as Any)
+  return give((Date.RelativeFormatStyle.UnitsStyle.abbreviated as Date.RelativeFormatStyle.UnitsStyle) as Any)
 }
 
 @MainActor private func Date_RelativeFormatStyle_UnitsStyle_narrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.RelativeFormatStyle.UnitsStyle.narrow as Any)
+  return give((Date.RelativeFormatStyle.UnitsStyle.narrow as Date.RelativeFormatStyle.UnitsStyle) as Any)
 }
 
 @MainActor private func Date_RelativeFormatStyle_UnitsStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -494,11 +494,11 @@ internal import Runtime
 }
 
 @MainActor private func Date_RelativeFormatStyle_Presentation_numeric(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.RelativeFormatStyle.Presentation.numeric as Any)
+  return give((Date.RelativeFormatStyle.Presentation.numeric as Date.RelativeFormatStyle.Presentation) as Any)
 }
 
 @MainActor private func Date_RelativeFormatStyle_Presentation_named(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.RelativeFormatStyle.Presentation.named as Any)
+  return give((Date.RelativeFormatStyle.Presentation.named as Date.RelativeFormatStyle.Presentation) as Any)
 }
 
 @MainActor private func Date_RelativeFormatStyle_Presentation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -109,23 +109,23 @@ internal import Runtime
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Era_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Era.abbreviated as Any)
+  return give((Date.FormatStyle.Symbol.Era.abbreviated as Date.FormatStyle.Symbol.Era) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Era_wide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Era.wide as Any)
+  return give((Date.FormatStyle.Symbol.Era.wide as Date.FormatStyle.Symbol.Era) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Era_narrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Era.narrow as Any)
+  return give((Date.FormatStyle.Symbol.Era.narrow as Date.FormatStyle.Symbol.Era) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Year_defaultDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Year.defaultDigits as Any)
+  return give((Date.FormatStyle.Symbol.Year.defaultDigits as Date.FormatStyle.Symbol.Year) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Year_twoDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Year.twoDigits as Any)
+  return give((Date.FormatStyle.Symbol.Year.twoDigits as Date.FormatStyle.Symbol.Year) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Year_padded(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -141,11 +141,11 @@ internal import Runtime
 }
 
 @MainActor private func Date_FormatStyle_Symbol_YearForWeekOfYear_defaultDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.YearForWeekOfYear.defaultDigits as Any)
+  return give((Date.FormatStyle.Symbol.YearForWeekOfYear.defaultDigits as Date.FormatStyle.Symbol.YearForWeekOfYear) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_YearForWeekOfYear_twoDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.YearForWeekOfYear.twoDigits as Any)
+  return give((Date.FormatStyle.Symbol.YearForWeekOfYear.twoDigits as Date.FormatStyle.Symbol.YearForWeekOfYear) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_YearForWeekOfYear_padded(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -153,119 +153,119 @@ internal import Runtime
 }
 
 @MainActor private func Date_FormatStyle_Symbol_CyclicYear_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.CyclicYear.abbreviated as Any)
+  return give((Date.FormatStyle.Symbol.CyclicYear.abbreviated as Date.FormatStyle.Symbol.CyclicYear) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_CyclicYear_wide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.CyclicYear.wide as Any)
+  return give((Date.FormatStyle.Symbol.CyclicYear.wide as Date.FormatStyle.Symbol.CyclicYear) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_CyclicYear_narrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.CyclicYear.narrow as Any)
+  return give((Date.FormatStyle.Symbol.CyclicYear.narrow as Date.FormatStyle.Symbol.CyclicYear) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Quarter_oneDigit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Quarter.oneDigit as Any)
+  return give((Date.FormatStyle.Symbol.Quarter.oneDigit as Date.FormatStyle.Symbol.Quarter) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Quarter_twoDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Quarter.twoDigits as Any)
+  return give((Date.FormatStyle.Symbol.Quarter.twoDigits as Date.FormatStyle.Symbol.Quarter) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Quarter_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Quarter.abbreviated as Any)
+  return give((Date.FormatStyle.Symbol.Quarter.abbreviated as Date.FormatStyle.Symbol.Quarter) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Quarter_wide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Quarter.wide as Any)
+  return give((Date.FormatStyle.Symbol.Quarter.wide as Date.FormatStyle.Symbol.Quarter) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Quarter_narrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Quarter.narrow as Any)
+  return give((Date.FormatStyle.Symbol.Quarter.narrow as Date.FormatStyle.Symbol.Quarter) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneQuarter_oneDigit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneQuarter.oneDigit as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneQuarter.oneDigit as Date.FormatStyle.Symbol.StandaloneQuarter) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneQuarter_twoDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneQuarter.twoDigits as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneQuarter.twoDigits as Date.FormatStyle.Symbol.StandaloneQuarter) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneQuarter_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneQuarter.abbreviated as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneQuarter.abbreviated as Date.FormatStyle.Symbol.StandaloneQuarter) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneQuarter_wide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneQuarter.wide as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneQuarter.wide as Date.FormatStyle.Symbol.StandaloneQuarter) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneQuarter_narrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneQuarter.narrow as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneQuarter.narrow as Date.FormatStyle.Symbol.StandaloneQuarter) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Month_defaultDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Month.defaultDigits as Any)
+  return give((Date.FormatStyle.Symbol.Month.defaultDigits as Date.FormatStyle.Symbol.Month) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Month_twoDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Month.twoDigits as Any)
+  return give((Date.FormatStyle.Symbol.Month.twoDigits as Date.FormatStyle.Symbol.Month) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Month_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Month.abbreviated as Any)
+  return give((Date.FormatStyle.Symbol.Month.abbreviated as Date.FormatStyle.Symbol.Month) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Month_wide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Month.wide as Any)
+  return give((Date.FormatStyle.Symbol.Month.wide as Date.FormatStyle.Symbol.Month) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Month_narrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Month.narrow as Any)
+  return give((Date.FormatStyle.Symbol.Month.narrow as Date.FormatStyle.Symbol.Month) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneMonth_defaultDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneMonth.defaultDigits as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneMonth.defaultDigits as Date.FormatStyle.Symbol.StandaloneMonth) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneMonth_twoDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneMonth.twoDigits as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneMonth.twoDigits as Date.FormatStyle.Symbol.StandaloneMonth) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneMonth_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneMonth.abbreviated as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneMonth.abbreviated as Date.FormatStyle.Symbol.StandaloneMonth) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneMonth_wide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneMonth.wide as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneMonth.wide as Date.FormatStyle.Symbol.StandaloneMonth) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneMonth_narrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneMonth.narrow as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneMonth.narrow as Date.FormatStyle.Symbol.StandaloneMonth) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Week_defaultDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Week.defaultDigits as Any)
+  return give((Date.FormatStyle.Symbol.Week.defaultDigits as Date.FormatStyle.Symbol.Week) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Week_twoDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Week.twoDigits as Any)
+  return give((Date.FormatStyle.Symbol.Week.twoDigits as Date.FormatStyle.Symbol.Week) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Week_weekOfMonth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Week.weekOfMonth as Any)
+  return give((Date.FormatStyle.Symbol.Week.weekOfMonth as Date.FormatStyle.Symbol.Week) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Day_defaultDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Day.defaultDigits as Any)
+  return give((Date.FormatStyle.Symbol.Day.defaultDigits as Date.FormatStyle.Symbol.Day) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Day_twoDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Day.twoDigits as Any)
+  return give((Date.FormatStyle.Symbol.Day.twoDigits as Date.FormatStyle.Symbol.Day) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Day_ordinalOfDayInMonth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Day.ordinalOfDayInMonth as Any)
+  return give((Date.FormatStyle.Symbol.Day.ordinalOfDayInMonth as Date.FormatStyle.Symbol.Day) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Day_julianModified_minimumLength(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -273,59 +273,59 @@ internal import Runtime
 }
 
 @MainActor private func Date_FormatStyle_Symbol_DayOfYear_defaultDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.DayOfYear.defaultDigits as Any)
+  return give((Date.FormatStyle.Symbol.DayOfYear.defaultDigits as Date.FormatStyle.Symbol.DayOfYear) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_DayOfYear_twoDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.DayOfYear.twoDigits as Any)
+  return give((Date.FormatStyle.Symbol.DayOfYear.twoDigits as Date.FormatStyle.Symbol.DayOfYear) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_DayOfYear_threeDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.DayOfYear.threeDigits as Any)
+  return give((Date.FormatStyle.Symbol.DayOfYear.threeDigits as Date.FormatStyle.Symbol.DayOfYear) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Weekday_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Weekday.abbreviated as Any)
+  return give((Date.FormatStyle.Symbol.Weekday.abbreviated as Date.FormatStyle.Symbol.Weekday) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Weekday_wide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Weekday.wide as Any)
+  return give((Date.FormatStyle.Symbol.Weekday.wide as Date.FormatStyle.Symbol.Weekday) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Weekday_narrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Weekday.narrow as Any)
+  return give((Date.FormatStyle.Symbol.Weekday.narrow as Date.FormatStyle.Symbol.Weekday) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Weekday_short(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Weekday.short as Any)
+  return give((Date.FormatStyle.Symbol.Weekday.short as Date.FormatStyle.Symbol.Weekday) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Weekday_oneDigit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Weekday.oneDigit as Any)
+  return give((Date.FormatStyle.Symbol.Weekday.oneDigit as Date.FormatStyle.Symbol.Weekday) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Weekday_twoDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Weekday.twoDigits as Any)
+  return give((Date.FormatStyle.Symbol.Weekday.twoDigits as Date.FormatStyle.Symbol.Weekday) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneWeekday_oneDigit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneWeekday.oneDigit as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneWeekday.oneDigit as Date.FormatStyle.Symbol.StandaloneWeekday) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneWeekday_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneWeekday.abbreviated as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneWeekday.abbreviated as Date.FormatStyle.Symbol.StandaloneWeekday) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneWeekday_wide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneWeekday.wide as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneWeekday.wide as Date.FormatStyle.Symbol.StandaloneWeekday) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneWeekday_narrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneWeekday.narrow as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneWeekday.narrow as Date.FormatStyle.Symbol.StandaloneWeekday) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_StandaloneWeekday_short(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.StandaloneWeekday.short as Any)
+  return give((Date.FormatStyle.Symbol.StandaloneWeekday.short as Date.FormatStyle.Symbol.StandaloneWeekday) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_DayPeriod_Width_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -372,19 +372,19 @@ internal import Runtime
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Hour_AMPMStyle_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Hour.AMPMStyle.omitted as Any)
+  return give((Date.FormatStyle.Symbol.Hour.AMPMStyle.omitted as Date.FormatStyle.Symbol.Hour.AMPMStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Hour_AMPMStyle_narrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Hour.AMPMStyle.narrow as Any)
+  return give((Date.FormatStyle.Symbol.Hour.AMPMStyle.narrow as Date.FormatStyle.Symbol.Hour.AMPMStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Hour_AMPMStyle_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Hour.AMPMStyle.abbreviated as Any)
+  return give((Date.FormatStyle.Symbol.Hour.AMPMStyle.abbreviated as Date.FormatStyle.Symbol.Hour.AMPMStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Hour_AMPMStyle_wide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Hour.AMPMStyle.wide as Any)
+  return give((Date.FormatStyle.Symbol.Hour.AMPMStyle.wide as Date.FormatStyle.Symbol.Hour.AMPMStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Hour_AMPMStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -408,11 +408,11 @@ internal import Runtime
 }
 
 @MainActor private func Date_FormatStyle_Symbol_VerbatimHour_HourCycle_zeroBased(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.VerbatimHour.HourCycle.zeroBased as Any)
+  return give((Date.FormatStyle.Symbol.VerbatimHour.HourCycle.zeroBased as Date.FormatStyle.Symbol.VerbatimHour.HourCycle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_VerbatimHour_HourCycle_oneBased(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.VerbatimHour.HourCycle.oneBased as Any)
+  return give((Date.FormatStyle.Symbol.VerbatimHour.HourCycle.oneBased as Date.FormatStyle.Symbol.VerbatimHour.HourCycle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_VerbatimHour_HourCycle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -420,11 +420,11 @@ internal import Runtime
 }
 
 @MainActor private func Date_FormatStyle_Symbol_VerbatimHour_Clock_twelveHour(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.VerbatimHour.Clock.twelveHour as Any)
+  return give((Date.FormatStyle.Symbol.VerbatimHour.Clock.twelveHour as Date.FormatStyle.Symbol.VerbatimHour.Clock) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_VerbatimHour_Clock_twentyFourHour(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.VerbatimHour.Clock.twentyFourHour as Any)
+  return give((Date.FormatStyle.Symbol.VerbatimHour.Clock.twentyFourHour as Date.FormatStyle.Symbol.VerbatimHour.Clock) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_VerbatimHour_Clock_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -440,19 +440,19 @@ internal import Runtime
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Minute_defaultDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Minute.defaultDigits as Any)
+  return give((Date.FormatStyle.Symbol.Minute.defaultDigits as Date.FormatStyle.Symbol.Minute) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Minute_twoDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Minute.twoDigits as Any)
+  return give((Date.FormatStyle.Symbol.Minute.twoDigits as Date.FormatStyle.Symbol.Minute) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Second_defaultDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Second.defaultDigits as Any)
+  return give((Date.FormatStyle.Symbol.Second.defaultDigits as Date.FormatStyle.Symbol.Second) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Second_twoDigits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Second.twoDigits as Any)
+  return give((Date.FormatStyle.Symbol.Second.twoDigits as Date.FormatStyle.Symbol.Second) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_SecondFraction_fractional(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -506,75 +506,75 @@ internal import Runtime
 }
 
 @MainActor private func Date_FormatStyle_Symbol_TimeZone_exemplarLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.TimeZone.exemplarLocation as Any)
+  return give((Date.FormatStyle.Symbol.TimeZone.exemplarLocation as Date.FormatStyle.Symbol.TimeZone) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_TimeZone_genericLocation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.TimeZone.genericLocation as Any)
+  return give((Date.FormatStyle.Symbol.TimeZone.genericLocation as Date.FormatStyle.Symbol.TimeZone) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Era_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Era.omitted as Any)
+  return give((Date.FormatStyle.Symbol.Era.omitted as Date.FormatStyle.Symbol.Era) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Year_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Year.omitted as Any)
+  return give((Date.FormatStyle.Symbol.Year.omitted as Date.FormatStyle.Symbol.Year) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_YearForWeekOfYear_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.YearForWeekOfYear.omitted as Any)
+  return give((Date.FormatStyle.Symbol.YearForWeekOfYear.omitted as Date.FormatStyle.Symbol.YearForWeekOfYear) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_CyclicYear_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.CyclicYear.omitted as Any)
+  return give((Date.FormatStyle.Symbol.CyclicYear.omitted as Date.FormatStyle.Symbol.CyclicYear) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Quarter_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Quarter.omitted as Any)
+  return give((Date.FormatStyle.Symbol.Quarter.omitted as Date.FormatStyle.Symbol.Quarter) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Month_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Month.omitted as Any)
+  return give((Date.FormatStyle.Symbol.Month.omitted as Date.FormatStyle.Symbol.Month) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Week_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Week.omitted as Any)
+  return give((Date.FormatStyle.Symbol.Week.omitted as Date.FormatStyle.Symbol.Week) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Day_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Day.omitted as Any)
+  return give((Date.FormatStyle.Symbol.Day.omitted as Date.FormatStyle.Symbol.Day) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_DayOfYear_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.DayOfYear.omitted as Any)
+  return give((Date.FormatStyle.Symbol.DayOfYear.omitted as Date.FormatStyle.Symbol.DayOfYear) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Weekday_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Weekday.omitted as Any)
+  return give((Date.FormatStyle.Symbol.Weekday.omitted as Date.FormatStyle.Symbol.Weekday) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_DayPeriod_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.DayPeriod.omitted as Any)
+  return give((Date.FormatStyle.Symbol.DayPeriod.omitted as Date.FormatStyle.Symbol.DayPeriod) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Hour_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Hour.omitted as Any)
+  return give((Date.FormatStyle.Symbol.Hour.omitted as Date.FormatStyle.Symbol.Hour) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Minute_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Minute.omitted as Any)
+  return give((Date.FormatStyle.Symbol.Minute.omitted as Date.FormatStyle.Symbol.Minute) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_Second_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.Second.omitted as Any)
+  return give((Date.FormatStyle.Symbol.Second.omitted as Date.FormatStyle.Symbol.Second) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_SecondFraction_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.SecondFraction.omitted as Any)
+  return give((Date.FormatStyle.Symbol.SecondFraction.omitted as Date.FormatStyle.Symbol.SecondFraction) as Any)
 }
 
 @MainActor private func Date_FormatStyle_Symbol_TimeZone_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.Symbol.TimeZone.omitted as Any)
+  return give((Date.FormatStyle.Symbol.TimeZone.omitted as Date.FormatStyle.Symbol.TimeZone) as Any)
 }
 
 @MainActor private func Date_FormatString_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -323,23 +323,23 @@ internal import Runtime
 }
 
 @MainActor private func Date_FormatStyle_DateStyle_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.DateStyle.omitted as Any)
+  return give((Date.FormatStyle.DateStyle.omitted as Date.FormatStyle.DateStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_DateStyle_numeric(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.DateStyle.numeric as Any)
+  return give((Date.FormatStyle.DateStyle.numeric as Date.FormatStyle.DateStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_DateStyle_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.DateStyle.abbreviated as Any)
+  return give((Date.FormatStyle.DateStyle.abbreviated as Date.FormatStyle.DateStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_DateStyle_long(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.DateStyle.long as Any)
+  return give((Date.FormatStyle.DateStyle.long as Date.FormatStyle.DateStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_DateStyle_complete(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.DateStyle.complete as Any)
+  return give((Date.FormatStyle.DateStyle.complete as Date.FormatStyle.DateStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_DateStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -347,19 +347,19 @@ internal import Runtime
 }
 
 @MainActor private func Date_FormatStyle_TimeStyle_omitted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.TimeStyle.omitted as Any)
+  return give((Date.FormatStyle.TimeStyle.omitted as Date.FormatStyle.TimeStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_TimeStyle_shortened(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.TimeStyle.shortened as Any)
+  return give((Date.FormatStyle.TimeStyle.shortened as Date.FormatStyle.TimeStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_TimeStyle_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.TimeStyle.standard as Any)
+  return give((Date.FormatStyle.TimeStyle.standard as Date.FormatStyle.TimeStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_TimeStyle_complete(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.TimeStyle.complete as Any)
+  return give((Date.FormatStyle.TimeStyle.complete as Date.FormatStyle.TimeStyle) as Any)
 }
 
 @MainActor private func Date_FormatStyle_TimeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {

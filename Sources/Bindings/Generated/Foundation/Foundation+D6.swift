@@ -69,7 +69,7 @@ internal import Runtime
 }
 
 @MainActor private func Duration_TimeFormatStyle_Pattern_hourMinute(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.TimeFormatStyle.Pattern.hourMinute as Any)
+  return give((Duration.TimeFormatStyle.Pattern.hourMinute as Duration.TimeFormatStyle.Pattern) as Any)
 }
 
 @MainActor private func Duration_TimeFormatStyle_Pattern_hourMinute_padHourToLength_roundSeconds(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -77,7 +77,7 @@ internal import Runtime
 }
 
 @MainActor private func Duration_TimeFormatStyle_Pattern_hourMinuteSecond(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.TimeFormatStyle.Pattern.hourMinuteSecond as Any)
+  return give((Duration.TimeFormatStyle.Pattern.hourMinuteSecond as Duration.TimeFormatStyle.Pattern) as Any)
 }
 
 @MainActor private func Duration_TimeFormatStyle_Pattern_hourMinuteSecond_padHourToLength_fractionalSecondsLength_roundFractionalSeconds(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -85,7 +85,7 @@ internal import Runtime
 }
 
 @MainActor private func Duration_TimeFormatStyle_Pattern_minuteSecond(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.TimeFormatStyle.Pattern.minuteSecond as Any)
+  return give((Duration.TimeFormatStyle.Pattern.minuteSecond as Duration.TimeFormatStyle.Pattern) as Any)
 }
 
 @MainActor private func Duration_TimeFormatStyle_Pattern_minuteSecond_padMinuteToLength_fractionalSecondsLength_roundFractionalSeconds(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -186,19 +186,19 @@ internal import Runtime
 }
 
 @MainActor private func Duration_UnitsFormatStyle_UnitWidth_wide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.UnitWidth.wide as Any)
+  return give((Duration.UnitsFormatStyle.UnitWidth.wide as Duration.UnitsFormatStyle.UnitWidth) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_UnitWidth_abbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.UnitWidth.abbreviated as Any)
+  return give((Duration.UnitsFormatStyle.UnitWidth.abbreviated as Duration.UnitsFormatStyle.UnitWidth) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_UnitWidth_condensedAbbreviated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.UnitWidth.condensedAbbreviated as Any)
+  return give((Duration.UnitsFormatStyle.UnitWidth.condensedAbbreviated as Duration.UnitsFormatStyle.UnitWidth) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_UnitWidth_narrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.UnitWidth.narrow as Any)
+  return give((Duration.UnitsFormatStyle.UnitWidth.narrow as Duration.UnitsFormatStyle.UnitWidth) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_UnitWidth_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -206,35 +206,35 @@ internal import Runtime
 }
 
 @MainActor private func Duration_UnitsFormatStyle_Unit_weeks(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.Unit.weeks as Any)
+  return give((Duration.UnitsFormatStyle.Unit.weeks as Duration.UnitsFormatStyle.Unit) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_Unit_days(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.Unit.days as Any)
+  return give((Duration.UnitsFormatStyle.Unit.days as Duration.UnitsFormatStyle.Unit) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_Unit_hours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.Unit.hours as Any)
+  return give((Duration.UnitsFormatStyle.Unit.hours as Duration.UnitsFormatStyle.Unit) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_Unit_minutes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.Unit.minutes as Any)
+  return give((Duration.UnitsFormatStyle.Unit.minutes as Duration.UnitsFormatStyle.Unit) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_Unit_seconds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.Unit.seconds as Any)
+  return give((Duration.UnitsFormatStyle.Unit.seconds as Duration.UnitsFormatStyle.Unit) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_Unit_milliseconds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.Unit.milliseconds as Any)
+  return give((Duration.UnitsFormatStyle.Unit.milliseconds as Duration.UnitsFormatStyle.Unit) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_Unit_microseconds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.Unit.microseconds as Any)
+  return give((Duration.UnitsFormatStyle.Unit.microseconds as Duration.UnitsFormatStyle.Unit) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_Unit_nanoseconds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.Unit.nanoseconds as Any)
+  return give((Duration.UnitsFormatStyle.Unit.nanoseconds as Duration.UnitsFormatStyle.Unit) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_Unit_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -242,7 +242,7 @@ internal import Runtime
 }
 
 @MainActor private func Duration_UnitsFormatStyle_ZeroValueUnitsDisplayStrategy_hide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy.hide as Any)
+  return give((Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy.hide as Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_ZeroValueUnitsDisplayStrategy_show_length(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -302,7 +302,7 @@ internal import Runtime
 }
 
 @MainActor private func Duration_UnitsFormatStyle_FractionalPartDisplayStrategy_hide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Duration.UnitsFormatStyle.FractionalPartDisplayStrategy.hide as Any)
+  return give((Duration.UnitsFormatStyle.FractionalPartDisplayStrategy.hide as Duration.UnitsFormatStyle.FractionalPartDisplayStrategy) as Any)
 }
 
 @MainActor private func Duration_UnitsFormatStyle_FractionalPartDisplayStrategy_hide_rounded(_ c: inout NativeCall) throws(Interruption) -> Value {

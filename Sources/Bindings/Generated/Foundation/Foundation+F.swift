@@ -13,11 +13,11 @@ internal import Runtime
 }
 
 @MainActor private func FormatStyle_iso8601(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.ISO8601FormatStyle.iso8601 as Any)
+  return give((Date.ISO8601FormatStyle.iso8601 as Date.ISO8601FormatStyle) as Any)
 }
 
 @MainActor private func FormatStyle_iso8601_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DateComponents.ISO8601FormatStyle.iso8601 as Any)
+  return give((DateComponents.ISO8601FormatStyle.iso8601 as DateComponents.ISO8601FormatStyle) as Any)
 }
 
 @MainActor private func FormatStyle_locale_2(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -76,23 +76,23 @@ internal import Runtime
 }
 
 @MainActor private func FormatStyleCapitalizationContext_unknown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FormatStyleCapitalizationContext.unknown as Any)
+  return give((FormatStyleCapitalizationContext.unknown as FormatStyleCapitalizationContext) as Any)
 }
 
 @MainActor private func FormatStyleCapitalizationContext_standalone(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FormatStyleCapitalizationContext.standalone as Any)
+  return give((FormatStyleCapitalizationContext.standalone as FormatStyleCapitalizationContext) as Any)
 }
 
 @MainActor private func FormatStyleCapitalizationContext_listItem(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FormatStyleCapitalizationContext.listItem as Any)
+  return give((FormatStyleCapitalizationContext.listItem as FormatStyleCapitalizationContext) as Any)
 }
 
 @MainActor private func FormatStyleCapitalizationContext_beginningOfSentence(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FormatStyleCapitalizationContext.beginningOfSentence as Any)
+  return give((FormatStyleCapitalizationContext.beginningOfSentence as FormatStyleCapitalizationContext) as Any)
 }
 
 @MainActor private func FormatStyleCapitalizationContext_middleOfSentence(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FormatStyleCapitalizationContext.middleOfSentence as Any)
+  return give((FormatStyleCapitalizationContext.middleOfSentence as FormatStyleCapitalizationContext) as Any)
 }
 
 @MainActor private func FormatStyleCapitalizationContext_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -100,7 +100,7 @@ internal import Runtime
 }
 
 @MainActor private func FormatStyle_interval(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.IntervalFormatStyle.interval as Any)
+  return give((Date.IntervalFormatStyle.interval as Date.IntervalFormatStyle) as Any)
 }
 
 @MainActor private func FormatStyle_relative_presentation_unitsStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -112,15 +112,15 @@ internal import Runtime
 }
 
 @MainActor private func FormatStyle_dateTime(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.dateTime as Any)
+  return give((Date.FormatStyle.dateTime as Date.FormatStyle) as Any)
 }
 
 @MainActor private func FormatStyle_number(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Decimal.FormatStyle.number as Any)
+  return give((Decimal.FormatStyle.number as Decimal.FormatStyle) as Any)
 }
 
 @MainActor private func FormatStyle_percent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Decimal.FormatStyle.Percent.percent as Any)
+  return give((Decimal.FormatStyle.Percent.percent as Decimal.FormatStyle.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_currency_code(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -274,19 +274,19 @@ internal import Runtime
 }
 
 @MainActor private func FormatStyle_number_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FloatingPointFormatStyle<Double>.number as Any)
+  return give((FloatingPointFormatStyle<Double>.number as FloatingPointFormatStyle<Double>) as Any)
 }
 
 @MainActor private func FormatStyle_number_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FloatingPointFormatStyle<Float>.number as Any)
+  return give((FloatingPointFormatStyle<Float>.number as FloatingPointFormatStyle<Float>) as Any)
 }
 
 @MainActor private func FormatStyle_percent_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FloatingPointFormatStyle<Double>.Percent.percent as Any)
+  return give((FloatingPointFormatStyle<Double>.Percent.percent as FloatingPointFormatStyle<Double>.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_percent_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FloatingPointFormatStyle<Float>.Percent.percent as Any)
+  return give((FloatingPointFormatStyle<Float>.Percent.percent as FloatingPointFormatStyle<Float>.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_currency_code_2(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -294,11 +294,11 @@ internal import Runtime
 }
 
 @MainActor private func FormatStyle_number_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FloatingPointFormatStyle<Float16>.number as Any)
+  return give((FloatingPointFormatStyle<Float16>.number as FloatingPointFormatStyle<Float16>) as Any)
 }
 
 @MainActor private func FormatStyle_percent_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FloatingPointFormatStyle<Float16>.Percent.percent as Any)
+  return give((FloatingPointFormatStyle<Float16>.Percent.percent as FloatingPointFormatStyle<Float16>.Percent) as Any)
 }
 
 @MainActor private func FloatingPointFormatStyle_Attributed_format(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -332,83 +332,83 @@ internal import Runtime
 }
 
 @MainActor private func FormatStyle_number_5(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<Int>.number as Any)
+  return give((IntegerFormatStyle<Int>.number as IntegerFormatStyle<Int>) as Any)
 }
 
 @MainActor private func FormatStyle_number_6(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<Int16>.number as Any)
+  return give((IntegerFormatStyle<Int16>.number as IntegerFormatStyle<Int16>) as Any)
 }
 
 @MainActor private func FormatStyle_number_7(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<Int32>.number as Any)
+  return give((IntegerFormatStyle<Int32>.number as IntegerFormatStyle<Int32>) as Any)
 }
 
 @MainActor private func FormatStyle_number_8(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<Int64>.number as Any)
+  return give((IntegerFormatStyle<Int64>.number as IntegerFormatStyle<Int64>) as Any)
 }
 
 @MainActor private func FormatStyle_number_9(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<Int8>.number as Any)
+  return give((IntegerFormatStyle<Int8>.number as IntegerFormatStyle<Int8>) as Any)
 }
 
 @MainActor private func FormatStyle_number_10(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<UInt>.number as Any)
+  return give((IntegerFormatStyle<UInt>.number as IntegerFormatStyle<UInt>) as Any)
 }
 
 @MainActor private func FormatStyle_number_11(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<UInt16>.number as Any)
+  return give((IntegerFormatStyle<UInt16>.number as IntegerFormatStyle<UInt16>) as Any)
 }
 
 @MainActor private func FormatStyle_number_12(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<UInt32>.number as Any)
+  return give((IntegerFormatStyle<UInt32>.number as IntegerFormatStyle<UInt32>) as Any)
 }
 
 @MainActor private func FormatStyle_number_13(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<UInt64>.number as Any)
+  return give((IntegerFormatStyle<UInt64>.number as IntegerFormatStyle<UInt64>) as Any)
 }
 
 @MainActor private func FormatStyle_number_14(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<UInt8>.number as Any)
+  return give((IntegerFormatStyle<UInt8>.number as IntegerFormatStyle<UInt8>) as Any)
 }
 
 @MainActor private func FormatStyle_percent_5(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<Int>.Percent.percent as Any)
+  return give((IntegerFormatStyle<Int>.Percent.percent as IntegerFormatStyle<Int>.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_percent_6(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<Int16>.Percent.percent as Any)
+  return give((IntegerFormatStyle<Int16>.Percent.percent as IntegerFormatStyle<Int16>.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_percent_7(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<Int32>.Percent.percent as Any)
+  return give((IntegerFormatStyle<Int32>.Percent.percent as IntegerFormatStyle<Int32>.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_percent_8(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<Int64>.Percent.percent as Any)
+  return give((IntegerFormatStyle<Int64>.Percent.percent as IntegerFormatStyle<Int64>.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_percent_9(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<Int8>.Percent.percent as Any)
+  return give((IntegerFormatStyle<Int8>.Percent.percent as IntegerFormatStyle<Int8>.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_percent_10(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<UInt>.Percent.percent as Any)
+  return give((IntegerFormatStyle<UInt>.Percent.percent as IntegerFormatStyle<UInt>.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_percent_11(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<UInt16>.Percent.percent as Any)
+  return give((IntegerFormatStyle<UInt16>.Percent.percent as IntegerFormatStyle<UInt16>.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_percent_12(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<UInt32>.Percent.percent as Any)
+  return give((IntegerFormatStyle<UInt32>.Percent.percent as IntegerFormatStyle<UInt32>.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_percent_13(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<UInt64>.Percent.percent as Any)
+  return give((IntegerFormatStyle<UInt64>.Percent.percent as IntegerFormatStyle<UInt64>.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_percent_14(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IntegerFormatStyle<UInt8>.Percent.percent as Any)
+  return give((IntegerFormatStyle<UInt8>.Percent.percent as IntegerFormatStyle<UInt8>.Percent) as Any)
 }
 
 @MainActor private func FormatStyle_currency_code_3(_ c: inout NativeCall) throws(Interruption) -> Value {

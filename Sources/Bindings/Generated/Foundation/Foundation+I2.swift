@@ -91,59 +91,59 @@ internal import Runtime
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withYear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withYear as Any)
+  return give((ISO8601DateFormatter.Options.withYear as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withMonth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withMonth as Any)
+  return give((ISO8601DateFormatter.Options.withMonth as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withWeekOfYear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withWeekOfYear as Any)
+  return give((ISO8601DateFormatter.Options.withWeekOfYear as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withDay(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withDay as Any)
+  return give((ISO8601DateFormatter.Options.withDay as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withTime(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withTime as Any)
+  return give((ISO8601DateFormatter.Options.withTime as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withTimeZone(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withTimeZone as Any)
+  return give((ISO8601DateFormatter.Options.withTimeZone as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withSpaceBetweenDateAndTime(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withSpaceBetweenDateAndTime as Any)
+  return give((ISO8601DateFormatter.Options.withSpaceBetweenDateAndTime as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withDashSeparatorInDate(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withDashSeparatorInDate as Any)
+  return give((ISO8601DateFormatter.Options.withDashSeparatorInDate as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withColonSeparatorInTime(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withColonSeparatorInTime as Any)
+  return give((ISO8601DateFormatter.Options.withColonSeparatorInTime as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withColonSeparatorInTimeZone(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withColonSeparatorInTimeZone as Any)
+  return give((ISO8601DateFormatter.Options.withColonSeparatorInTimeZone as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withFractionalSeconds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withFractionalSeconds as Any)
+  return give((ISO8601DateFormatter.Options.withFractionalSeconds as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withFullDate(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withFullDate as Any)
+  return give((ISO8601DateFormatter.Options.withFullDate as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withFullTime(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withFullTime as Any)
+  return give((ISO8601DateFormatter.Options.withFullTime as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func ISO8601DateFormatter_Options_withInternetDateTime(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ISO8601DateFormatter.Options.withInternetDateTime as Any)
+  return give((ISO8601DateFormatter.Options.withInternetDateTime as ISO8601DateFormatter.Options) as Any)
 }
 
 @MainActor private func InflectionRule_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {

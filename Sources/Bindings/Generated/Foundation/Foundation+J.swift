@@ -167,15 +167,15 @@ internal import Runtime
 }
 
 @MainActor private func JSONEncoder_OutputFormatting_prettyPrinted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(JSONEncoder.OutputFormatting.prettyPrinted as Any)
+  return give((JSONEncoder.OutputFormatting.prettyPrinted as JSONEncoder.OutputFormatting) as Any)
 }
 
 @MainActor private func JSONEncoder_OutputFormatting_sortedKeys(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(JSONEncoder.OutputFormatting.sortedKeys as Any)
+  return give((JSONEncoder.OutputFormatting.sortedKeys as JSONEncoder.OutputFormatting) as Any)
 }
 
 @MainActor private func JSONEncoder_OutputFormatting_withoutEscapingSlashes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(JSONEncoder.OutputFormatting.withoutEscapingSlashes as Any)
+  return give((JSONEncoder.OutputFormatting.withoutEscapingSlashes as JSONEncoder.OutputFormatting) as Any)
 }
 
 @MainActor private func JSONEncoder_DateEncodingStrategy_deferredToDate(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -359,19 +359,19 @@ internal import Runtime
 }
 
 @MainActor private func JSONSerialization_ReadingOptions_mutableContainers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(JSONSerialization.ReadingOptions.mutableContainers as Any)
+  return give((JSONSerialization.ReadingOptions.mutableContainers as JSONSerialization.ReadingOptions) as Any)
 }
 
 @MainActor private func JSONSerialization_ReadingOptions_mutableLeaves(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(JSONSerialization.ReadingOptions.mutableLeaves as Any)
+  return give((JSONSerialization.ReadingOptions.mutableLeaves as JSONSerialization.ReadingOptions) as Any)
 }
 
 @MainActor private func JSONSerialization_ReadingOptions_fragmentsAllowed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(JSONSerialization.ReadingOptions.fragmentsAllowed as Any)
+  return give((JSONSerialization.ReadingOptions.fragmentsAllowed as JSONSerialization.ReadingOptions) as Any)
 }
 
 @MainActor private func JSONSerialization_ReadingOptions_allowFragments(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(JSONSerialization.ReadingOptions.allowFragments as Any)
+  return give((JSONSerialization.ReadingOptions.allowFragments as JSONSerialization.ReadingOptions) as Any)
 }
 
 @MainActor private func JSONSerialization_WritingOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -383,19 +383,19 @@ internal import Runtime
 }
 
 @MainActor private func JSONSerialization_WritingOptions_prettyPrinted(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(JSONSerialization.WritingOptions.prettyPrinted as Any)
+  return give((JSONSerialization.WritingOptions.prettyPrinted as JSONSerialization.WritingOptions) as Any)
 }
 
 @MainActor private func JSONSerialization_WritingOptions_sortedKeys(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(JSONSerialization.WritingOptions.sortedKeys as Any)
+  return give((JSONSerialization.WritingOptions.sortedKeys as JSONSerialization.WritingOptions) as Any)
 }
 
 @MainActor private func JSONSerialization_WritingOptions_fragmentsAllowed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(JSONSerialization.WritingOptions.fragmentsAllowed as Any)
+  return give((JSONSerialization.WritingOptions.fragmentsAllowed as JSONSerialization.WritingOptions) as Any)
 }
 
 @MainActor private func JSONSerialization_WritingOptions_withoutEscapingSlashes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(JSONSerialization.WritingOptions.withoutEscapingSlashes as Any)
+  return give((JSONSerialization.WritingOptions.withoutEscapingSlashes as JSONSerialization.WritingOptions) as Any)
 }
 
 @MainActor let foundationJ: [NativeThunk] = [

@@ -434,19 +434,19 @@ internal import Runtime
 }
 
 @MainActor private func Locale_LanguageCode_unidentified(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.unidentified as Any)
+  return give((Locale.LanguageCode.unidentified as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_uncoded(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.uncoded as Any)
+  return give((Locale.LanguageCode.uncoded as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_multiple(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.multiple as Any)
+  return give((Locale.LanguageCode.multiple as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_unavailable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.unavailable as Any)
+  return give((Locale.LanguageCode.unavailable as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_lhs_rhs_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -481,7 +481,7 @@ internal import Runtime
 }
 
 @MainActor private func Locale_Script_unknown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.unknown as Any)
+  return give((Locale.Script.unknown as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_lhs_rhs_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -516,7 +516,7 @@ internal import Runtime
 }
 
 @MainActor private func Locale_Region_unknown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.unknown as Any)
+  return give((Locale.Region.unknown as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_lhs_rhs_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -551,11 +551,11 @@ internal import Runtime
 }
 
 @MainActor private func Locale_Collation_searchRules(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Collation.searchRules as Any)
+  return give((Locale.Collation.searchRules as Locale.Collation) as Any)
 }
 
 @MainActor private func Locale_Collation_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Collation.standard as Any)
+  return give((Locale.Collation.standard as Locale.Collation) as Any)
 }
 
 @MainActor private func Locale_Collation_lhs_rhs_operator(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -98,15 +98,15 @@ internal import Runtime
 }
 
 @MainActor private func Locale_MeasurementSystem_metric(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.MeasurementSystem.metric as Any)
+  return give((Locale.MeasurementSystem.metric as Locale.MeasurementSystem) as Any)
 }
 
 @MainActor private func Locale_MeasurementSystem_us(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.MeasurementSystem.us as Any)
+  return give((Locale.MeasurementSystem.us as Locale.MeasurementSystem) as Any)
 }
 
 @MainActor private func Locale_MeasurementSystem_uk(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.MeasurementSystem.uk as Any)
+  return give((Locale.MeasurementSystem.uk as Locale.MeasurementSystem) as Any)
 }
 
 @MainActor private func Locale_MeasurementSystem_measurementSystems(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -180,7 +180,7 @@ internal import Runtime
 }
 
 @MainActor private func Locale_Variant_posix(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Variant.posix as Any)
+  return give((Locale.Variant.posix as Locale.Variant) as Any)
 }
 
 @MainActor private func Locale_Variant_lhs_rhs_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -192,431 +192,431 @@ internal import Runtime
 }
 
 @MainActor private func Locale_LanguageCode_ainu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.ainu as Any)
+  return give((Locale.LanguageCode.ainu as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_albanian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.albanian as Any)
+  return give((Locale.LanguageCode.albanian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_amharic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.amharic as Any)
+  return give((Locale.LanguageCode.amharic as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_apacheWestern(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.apacheWestern as Any)
+  return give((Locale.LanguageCode.apacheWestern as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_arabic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.arabic as Any)
+  return give((Locale.LanguageCode.arabic as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_armenian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.armenian as Any)
+  return give((Locale.LanguageCode.armenian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_assamese(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.assamese as Any)
+  return give((Locale.LanguageCode.assamese as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_assyrian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.assyrian as Any)
+  return give((Locale.LanguageCode.assyrian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_azerbaijani(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.azerbaijani as Any)
+  return give((Locale.LanguageCode.azerbaijani as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_bangla(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.bangla as Any)
+  return give((Locale.LanguageCode.bangla as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_belarusian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.belarusian as Any)
+  return give((Locale.LanguageCode.belarusian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_bodo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.bodo as Any)
+  return give((Locale.LanguageCode.bodo as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_bulgarian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.bulgarian as Any)
+  return give((Locale.LanguageCode.bulgarian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_burmese(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.burmese as Any)
+  return give((Locale.LanguageCode.burmese as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_cantonese(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.cantonese as Any)
+  return give((Locale.LanguageCode.cantonese as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_catalan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.catalan as Any)
+  return give((Locale.LanguageCode.catalan as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_cherokee(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.cherokee as Any)
+  return give((Locale.LanguageCode.cherokee as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_chinese(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.chinese as Any)
+  return give((Locale.LanguageCode.chinese as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_croatian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.croatian as Any)
+  return give((Locale.LanguageCode.croatian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_czech(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.czech as Any)
+  return give((Locale.LanguageCode.czech as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_danish(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.danish as Any)
+  return give((Locale.LanguageCode.danish as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_dhivehi(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.dhivehi as Any)
+  return give((Locale.LanguageCode.dhivehi as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_dogri(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.dogri as Any)
+  return give((Locale.LanguageCode.dogri as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_dutch(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.dutch as Any)
+  return give((Locale.LanguageCode.dutch as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_dzongkha(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.dzongkha as Any)
+  return give((Locale.LanguageCode.dzongkha as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_english(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.english as Any)
+  return give((Locale.LanguageCode.english as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_estonian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.estonian as Any)
+  return give((Locale.LanguageCode.estonian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_faroese(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.faroese as Any)
+  return give((Locale.LanguageCode.faroese as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_finnish(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.finnish as Any)
+  return give((Locale.LanguageCode.finnish as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_french(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.french as Any)
+  return give((Locale.LanguageCode.french as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_fula(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.fula as Any)
+  return give((Locale.LanguageCode.fula as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_georgian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.georgian as Any)
+  return give((Locale.LanguageCode.georgian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_german(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.german as Any)
+  return give((Locale.LanguageCode.german as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_greek(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.greek as Any)
+  return give((Locale.LanguageCode.greek as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_gujarati(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.gujarati as Any)
+  return give((Locale.LanguageCode.gujarati as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_hawaiian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.hawaiian as Any)
+  return give((Locale.LanguageCode.hawaiian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_hebrew(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.hebrew as Any)
+  return give((Locale.LanguageCode.hebrew as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_hindi(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.hindi as Any)
+  return give((Locale.LanguageCode.hindi as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_hungarian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.hungarian as Any)
+  return give((Locale.LanguageCode.hungarian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_icelandic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.icelandic as Any)
+  return give((Locale.LanguageCode.icelandic as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_igbo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.igbo as Any)
+  return give((Locale.LanguageCode.igbo as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_indonesian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.indonesian as Any)
+  return give((Locale.LanguageCode.indonesian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_irish(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.irish as Any)
+  return give((Locale.LanguageCode.irish as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_italian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.italian as Any)
+  return give((Locale.LanguageCode.italian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_japanese(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.japanese as Any)
+  return give((Locale.LanguageCode.japanese as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_kannada(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.kannada as Any)
+  return give((Locale.LanguageCode.kannada as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_kashmiri(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.kashmiri as Any)
+  return give((Locale.LanguageCode.kashmiri as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_kazakh(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.kazakh as Any)
+  return give((Locale.LanguageCode.kazakh as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_khmer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.khmer as Any)
+  return give((Locale.LanguageCode.khmer as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_konkani(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.konkani as Any)
+  return give((Locale.LanguageCode.konkani as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_korean(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.korean as Any)
+  return give((Locale.LanguageCode.korean as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_kurdish(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.kurdish as Any)
+  return give((Locale.LanguageCode.kurdish as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_kurdishSorani(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.kurdishSorani as Any)
+  return give((Locale.LanguageCode.kurdishSorani as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_kyrgyz(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.kyrgyz as Any)
+  return give((Locale.LanguageCode.kyrgyz as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_lao(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.lao as Any)
+  return give((Locale.LanguageCode.lao as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_latvian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.latvian as Any)
+  return give((Locale.LanguageCode.latvian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_lithuanian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.lithuanian as Any)
+  return give((Locale.LanguageCode.lithuanian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_macedonian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.macedonian as Any)
+  return give((Locale.LanguageCode.macedonian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_maithili(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.maithili as Any)
+  return give((Locale.LanguageCode.maithili as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_malay(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.malay as Any)
+  return give((Locale.LanguageCode.malay as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_malayalam(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.malayalam as Any)
+  return give((Locale.LanguageCode.malayalam as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_maltese(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.maltese as Any)
+  return give((Locale.LanguageCode.maltese as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_manipuri(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.manipuri as Any)
+  return give((Locale.LanguageCode.manipuri as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_māori(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.māori as Any)
+  return give((Locale.LanguageCode.māori as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_marathi(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.marathi as Any)
+  return give((Locale.LanguageCode.marathi as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_mongolian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.mongolian as Any)
+  return give((Locale.LanguageCode.mongolian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_navajo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.navajo as Any)
+  return give((Locale.LanguageCode.navajo as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_nepali(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.nepali as Any)
+  return give((Locale.LanguageCode.nepali as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_norwegian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.norwegian as Any)
+  return give((Locale.LanguageCode.norwegian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_norwegianBokmål(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.norwegianBokmål as Any)
+  return give((Locale.LanguageCode.norwegianBokmål as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_norwegianNynorsk(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.norwegianNynorsk as Any)
+  return give((Locale.LanguageCode.norwegianNynorsk as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_odia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.odia as Any)
+  return give((Locale.LanguageCode.odia as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_pashto(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.pashto as Any)
+  return give((Locale.LanguageCode.pashto as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_persian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.persian as Any)
+  return give((Locale.LanguageCode.persian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_polish(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.polish as Any)
+  return give((Locale.LanguageCode.polish as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_portuguese(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.portuguese as Any)
+  return give((Locale.LanguageCode.portuguese as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_punjabi(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.punjabi as Any)
+  return give((Locale.LanguageCode.punjabi as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_rohingya(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.rohingya as Any)
+  return give((Locale.LanguageCode.rohingya as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_romanian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.romanian as Any)
+  return give((Locale.LanguageCode.romanian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_russian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.russian as Any)
+  return give((Locale.LanguageCode.russian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_samoan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.samoan as Any)
+  return give((Locale.LanguageCode.samoan as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_sanskrit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.sanskrit as Any)
+  return give((Locale.LanguageCode.sanskrit as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_santali(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.santali as Any)
+  return give((Locale.LanguageCode.santali as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_serbian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.serbian as Any)
+  return give((Locale.LanguageCode.serbian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_sindhi(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.sindhi as Any)
+  return give((Locale.LanguageCode.sindhi as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_sinhala(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.sinhala as Any)
+  return give((Locale.LanguageCode.sinhala as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_slovak(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.slovak as Any)
+  return give((Locale.LanguageCode.slovak as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_slovenian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.slovenian as Any)
+  return give((Locale.LanguageCode.slovenian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_spanish(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.spanish as Any)
+  return give((Locale.LanguageCode.spanish as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_swahili(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.swahili as Any)
+  return give((Locale.LanguageCode.swahili as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_swedish(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.swedish as Any)
+  return give((Locale.LanguageCode.swedish as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_tagalog(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.tagalog as Any)
+  return give((Locale.LanguageCode.tagalog as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_tajik(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.tajik as Any)
+  return give((Locale.LanguageCode.tajik as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_tamil(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.tamil as Any)
+  return give((Locale.LanguageCode.tamil as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_telugu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.telugu as Any)
+  return give((Locale.LanguageCode.telugu as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_thai(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.thai as Any)
+  return give((Locale.LanguageCode.thai as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_tibetan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.tibetan as Any)
+  return give((Locale.LanguageCode.tibetan as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_tongan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.tongan as Any)
+  return give((Locale.LanguageCode.tongan as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_turkish(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.turkish as Any)
+  return give((Locale.LanguageCode.turkish as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_turkmen(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.turkmen as Any)
+  return give((Locale.LanguageCode.turkmen as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_ukrainian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.ukrainian as Any)
+  return give((Locale.LanguageCode.ukrainian as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_urdu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.urdu as Any)
+  return give((Locale.LanguageCode.urdu as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_uyghur(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.uyghur as Any)
+  return give((Locale.LanguageCode.uyghur as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_uzbek(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.uzbek as Any)
+  return give((Locale.LanguageCode.uzbek as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_vietnamese(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.vietnamese as Any)
+  return give((Locale.LanguageCode.vietnamese as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_welsh(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.welsh as Any)
+  return give((Locale.LanguageCode.welsh as Locale.LanguageCode) as Any)
 }
 
 @MainActor private func Locale_LanguageCode_yiddish(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.LanguageCode.yiddish as Any)
+  return give((Locale.LanguageCode.yiddish as Locale.LanguageCode) as Any)
 }
 
 @MainActor let foundationL2: [NativeThunk] = [

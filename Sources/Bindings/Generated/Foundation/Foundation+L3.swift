@@ -5,603 +5,603 @@ internal import Foundation
 internal import Runtime
 
 @MainActor private func Locale_Region_afghanistan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.afghanistan as Any)
+  return give((Locale.Region.afghanistan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_ålandIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.ålandIslands as Any)
+  return give((Locale.Region.ålandIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_albania(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.albania as Any)
+  return give((Locale.Region.albania as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_algeria(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.algeria as Any)
+  return give((Locale.Region.algeria as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_americanSamoa(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.americanSamoa as Any)
+  return give((Locale.Region.americanSamoa as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_andorra(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.andorra as Any)
+  return give((Locale.Region.andorra as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_angola(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.angola as Any)
+  return give((Locale.Region.angola as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_anguilla(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.anguilla as Any)
+  return give((Locale.Region.anguilla as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_antarctica(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.antarctica as Any)
+  return give((Locale.Region.antarctica as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_antiguaBarbuda(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.antiguaBarbuda as Any)
+  return give((Locale.Region.antiguaBarbuda as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_argentina(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.argentina as Any)
+  return give((Locale.Region.argentina as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_armenia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.armenia as Any)
+  return give((Locale.Region.armenia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_aruba(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.aruba as Any)
+  return give((Locale.Region.aruba as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_ascensionIsland(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.ascensionIsland as Any)
+  return give((Locale.Region.ascensionIsland as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_australia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.australia as Any)
+  return give((Locale.Region.australia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_austria(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.austria as Any)
+  return give((Locale.Region.austria as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_azerbaijan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.azerbaijan as Any)
+  return give((Locale.Region.azerbaijan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_bahamas(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.bahamas as Any)
+  return give((Locale.Region.bahamas as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_bahrain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.bahrain as Any)
+  return give((Locale.Region.bahrain as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_bangladesh(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.bangladesh as Any)
+  return give((Locale.Region.bangladesh as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_barbados(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.barbados as Any)
+  return give((Locale.Region.barbados as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_belarus(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.belarus as Any)
+  return give((Locale.Region.belarus as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_belgium(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.belgium as Any)
+  return give((Locale.Region.belgium as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_belize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.belize as Any)
+  return give((Locale.Region.belize as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_benin(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.benin as Any)
+  return give((Locale.Region.benin as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_bermuda(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.bermuda as Any)
+  return give((Locale.Region.bermuda as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_bhutan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.bhutan as Any)
+  return give((Locale.Region.bhutan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_bolivia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.bolivia as Any)
+  return give((Locale.Region.bolivia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_bosniaHerzegovina(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.bosniaHerzegovina as Any)
+  return give((Locale.Region.bosniaHerzegovina as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_botswana(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.botswana as Any)
+  return give((Locale.Region.botswana as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_bouvetIsland(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.bouvetIsland as Any)
+  return give((Locale.Region.bouvetIsland as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_brazil(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.brazil as Any)
+  return give((Locale.Region.brazil as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_britishVirginIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.britishVirginIslands as Any)
+  return give((Locale.Region.britishVirginIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_brunei(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.brunei as Any)
+  return give((Locale.Region.brunei as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_bulgaria(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.bulgaria as Any)
+  return give((Locale.Region.bulgaria as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_burkinaFaso(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.burkinaFaso as Any)
+  return give((Locale.Region.burkinaFaso as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_burundi(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.burundi as Any)
+  return give((Locale.Region.burundi as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_cambodia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.cambodia as Any)
+  return give((Locale.Region.cambodia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_cameroon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.cameroon as Any)
+  return give((Locale.Region.cameroon as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_canada(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.canada as Any)
+  return give((Locale.Region.canada as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_canaryIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.canaryIslands as Any)
+  return give((Locale.Region.canaryIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_capeVerde(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.capeVerde as Any)
+  return give((Locale.Region.capeVerde as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_caribbeanNetherlands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.caribbeanNetherlands as Any)
+  return give((Locale.Region.caribbeanNetherlands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_caymanIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.caymanIslands as Any)
+  return give((Locale.Region.caymanIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_centralAfricanRepublic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.centralAfricanRepublic as Any)
+  return give((Locale.Region.centralAfricanRepublic as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_ceutaMelilla(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.ceutaMelilla as Any)
+  return give((Locale.Region.ceutaMelilla as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_chad(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.chad as Any)
+  return give((Locale.Region.chad as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_chagosArchipelago(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.chagosArchipelago as Any)
+  return give((Locale.Region.chagosArchipelago as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_chile(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.chile as Any)
+  return give((Locale.Region.chile as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_chinaMainland(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.chinaMainland as Any)
+  return give((Locale.Region.chinaMainland as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_christmasIsland(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.christmasIsland as Any)
+  return give((Locale.Region.christmasIsland as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_clippertonIsland(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.clippertonIsland as Any)
+  return give((Locale.Region.clippertonIsland as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_cocosIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.cocosIslands as Any)
+  return give((Locale.Region.cocosIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_colombia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.colombia as Any)
+  return give((Locale.Region.colombia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_comoros(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.comoros as Any)
+  return give((Locale.Region.comoros as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_congoBrazzaville(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.congoBrazzaville as Any)
+  return give((Locale.Region.congoBrazzaville as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_congoKinshasa(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.congoKinshasa as Any)
+  return give((Locale.Region.congoKinshasa as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_cookIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.cookIslands as Any)
+  return give((Locale.Region.cookIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_costaRica(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.costaRica as Any)
+  return give((Locale.Region.costaRica as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_côteDIvoire(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.côteDIvoire as Any)
+  return give((Locale.Region.côteDIvoire as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_croatia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.croatia as Any)
+  return give((Locale.Region.croatia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_cuba(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.cuba as Any)
+  return give((Locale.Region.cuba as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_curaçao(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.curaçao as Any)
+  return give((Locale.Region.curaçao as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_cyprus(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.cyprus as Any)
+  return give((Locale.Region.cyprus as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_czechia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.czechia as Any)
+  return give((Locale.Region.czechia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_denmark(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.denmark as Any)
+  return give((Locale.Region.denmark as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_diegoGarcia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.diegoGarcia as Any)
+  return give((Locale.Region.diegoGarcia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_djibouti(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.djibouti as Any)
+  return give((Locale.Region.djibouti as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_dominica(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.dominica as Any)
+  return give((Locale.Region.dominica as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_dominicanRepublic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.dominicanRepublic as Any)
+  return give((Locale.Region.dominicanRepublic as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_ecuador(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.ecuador as Any)
+  return give((Locale.Region.ecuador as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_egypt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.egypt as Any)
+  return give((Locale.Region.egypt as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_elSalvador(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.elSalvador as Any)
+  return give((Locale.Region.elSalvador as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_equatorialGuinea(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.equatorialGuinea as Any)
+  return give((Locale.Region.equatorialGuinea as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_eritrea(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.eritrea as Any)
+  return give((Locale.Region.eritrea as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_estonia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.estonia as Any)
+  return give((Locale.Region.estonia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_eswatini(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.eswatini as Any)
+  return give((Locale.Region.eswatini as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_ethiopia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.ethiopia as Any)
+  return give((Locale.Region.ethiopia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_falklandIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.falklandIslands as Any)
+  return give((Locale.Region.falklandIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_faroeIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.faroeIslands as Any)
+  return give((Locale.Region.faroeIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_fiji(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.fiji as Any)
+  return give((Locale.Region.fiji as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_finland(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.finland as Any)
+  return give((Locale.Region.finland as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_france(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.france as Any)
+  return give((Locale.Region.france as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_frenchGuiana(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.frenchGuiana as Any)
+  return give((Locale.Region.frenchGuiana as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_frenchPolynesia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.frenchPolynesia as Any)
+  return give((Locale.Region.frenchPolynesia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_frenchSouthernTerritories(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.frenchSouthernTerritories as Any)
+  return give((Locale.Region.frenchSouthernTerritories as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_gabon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.gabon as Any)
+  return give((Locale.Region.gabon as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_gambia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.gambia as Any)
+  return give((Locale.Region.gambia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_georgia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.georgia as Any)
+  return give((Locale.Region.georgia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_germany(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.germany as Any)
+  return give((Locale.Region.germany as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_ghana(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.ghana as Any)
+  return give((Locale.Region.ghana as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_gibraltar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.gibraltar as Any)
+  return give((Locale.Region.gibraltar as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_greece(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.greece as Any)
+  return give((Locale.Region.greece as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_greenland(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.greenland as Any)
+  return give((Locale.Region.greenland as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_grenada(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.grenada as Any)
+  return give((Locale.Region.grenada as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_guadeloupe(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.guadeloupe as Any)
+  return give((Locale.Region.guadeloupe as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_guam(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.guam as Any)
+  return give((Locale.Region.guam as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_guatemala(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.guatemala as Any)
+  return give((Locale.Region.guatemala as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_guernsey(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.guernsey as Any)
+  return give((Locale.Region.guernsey as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_guinea(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.guinea as Any)
+  return give((Locale.Region.guinea as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_guineaBissau(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.guineaBissau as Any)
+  return give((Locale.Region.guineaBissau as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_guyana(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.guyana as Any)
+  return give((Locale.Region.guyana as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_haiti(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.haiti as Any)
+  return give((Locale.Region.haiti as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_heardMcdonaldIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.heardMcdonaldIslands as Any)
+  return give((Locale.Region.heardMcdonaldIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_honduras(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.honduras as Any)
+  return give((Locale.Region.honduras as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_hongKong(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.hongKong as Any)
+  return give((Locale.Region.hongKong as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_hungary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.hungary as Any)
+  return give((Locale.Region.hungary as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_iceland(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.iceland as Any)
+  return give((Locale.Region.iceland as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_india(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.india as Any)
+  return give((Locale.Region.india as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_indonesia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.indonesia as Any)
+  return give((Locale.Region.indonesia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_iran(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.iran as Any)
+  return give((Locale.Region.iran as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_iraq(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.iraq as Any)
+  return give((Locale.Region.iraq as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_ireland(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.ireland as Any)
+  return give((Locale.Region.ireland as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_isleOfMan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.isleOfMan as Any)
+  return give((Locale.Region.isleOfMan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_israel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.israel as Any)
+  return give((Locale.Region.israel as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_italy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.italy as Any)
+  return give((Locale.Region.italy as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_jamaica(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.jamaica as Any)
+  return give((Locale.Region.jamaica as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_japan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.japan as Any)
+  return give((Locale.Region.japan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_jersey(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.jersey as Any)
+  return give((Locale.Region.jersey as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_jordan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.jordan as Any)
+  return give((Locale.Region.jordan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_kazakhstan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.kazakhstan as Any)
+  return give((Locale.Region.kazakhstan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_kenya(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.kenya as Any)
+  return give((Locale.Region.kenya as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_kiribati(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.kiribati as Any)
+  return give((Locale.Region.kiribati as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_kosovo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.kosovo as Any)
+  return give((Locale.Region.kosovo as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_kuwait(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.kuwait as Any)
+  return give((Locale.Region.kuwait as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_kyrgyzstan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.kyrgyzstan as Any)
+  return give((Locale.Region.kyrgyzstan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_laos(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.laos as Any)
+  return give((Locale.Region.laos as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_latvia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.latvia as Any)
+  return give((Locale.Region.latvia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_lebanon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.lebanon as Any)
+  return give((Locale.Region.lebanon as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_lesotho(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.lesotho as Any)
+  return give((Locale.Region.lesotho as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_liberia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.liberia as Any)
+  return give((Locale.Region.liberia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_libya(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.libya as Any)
+  return give((Locale.Region.libya as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_liechtenstein(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.liechtenstein as Any)
+  return give((Locale.Region.liechtenstein as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_lithuania(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.lithuania as Any)
+  return give((Locale.Region.lithuania as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_luxembourg(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.luxembourg as Any)
+  return give((Locale.Region.luxembourg as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_macao(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.macao as Any)
+  return give((Locale.Region.macao as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_madagascar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.madagascar as Any)
+  return give((Locale.Region.madagascar as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_malawi(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.malawi as Any)
+  return give((Locale.Region.malawi as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_malaysia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.malaysia as Any)
+  return give((Locale.Region.malaysia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_maldives(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.maldives as Any)
+  return give((Locale.Region.maldives as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_mali(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.mali as Any)
+  return give((Locale.Region.mali as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_malta(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.malta as Any)
+  return give((Locale.Region.malta as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_marshallIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.marshallIslands as Any)
+  return give((Locale.Region.marshallIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_martinique(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.martinique as Any)
+  return give((Locale.Region.martinique as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_mauritania(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.mauritania as Any)
+  return give((Locale.Region.mauritania as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_mauritius(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.mauritius as Any)
+  return give((Locale.Region.mauritius as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_mayotte(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.mayotte as Any)
+  return give((Locale.Region.mayotte as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_mexico(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.mexico as Any)
+  return give((Locale.Region.mexico as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_micronesia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.micronesia as Any)
+  return give((Locale.Region.micronesia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_moldova(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.moldova as Any)
+  return give((Locale.Region.moldova as Locale.Region) as Any)
 }
 
 @MainActor let foundationL3: [NativeThunk] = [

@@ -5,571 +5,571 @@ internal import Foundation
 internal import Runtime
 
 @MainActor private func Locale_Region_monaco(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.monaco as Any)
+  return give((Locale.Region.monaco as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_mongolia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.mongolia as Any)
+  return give((Locale.Region.mongolia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_montenegro(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.montenegro as Any)
+  return give((Locale.Region.montenegro as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_montserrat(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.montserrat as Any)
+  return give((Locale.Region.montserrat as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_morocco(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.morocco as Any)
+  return give((Locale.Region.morocco as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_mozambique(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.mozambique as Any)
+  return give((Locale.Region.mozambique as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_myanmar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.myanmar as Any)
+  return give((Locale.Region.myanmar as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_namibia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.namibia as Any)
+  return give((Locale.Region.namibia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_nauru(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.nauru as Any)
+  return give((Locale.Region.nauru as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_nepal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.nepal as Any)
+  return give((Locale.Region.nepal as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_netherlands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.netherlands as Any)
+  return give((Locale.Region.netherlands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_newCaledonia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.newCaledonia as Any)
+  return give((Locale.Region.newCaledonia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_newZealand(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.newZealand as Any)
+  return give((Locale.Region.newZealand as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_nicaragua(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.nicaragua as Any)
+  return give((Locale.Region.nicaragua as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_niger(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.niger as Any)
+  return give((Locale.Region.niger as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_nigeria(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.nigeria as Any)
+  return give((Locale.Region.nigeria as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_niue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.niue as Any)
+  return give((Locale.Region.niue as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_norfolkIsland(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.norfolkIsland as Any)
+  return give((Locale.Region.norfolkIsland as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_northernMarianaIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.northernMarianaIslands as Any)
+  return give((Locale.Region.northernMarianaIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_northMacedonia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.northMacedonia as Any)
+  return give((Locale.Region.northMacedonia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_norway(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.norway as Any)
+  return give((Locale.Region.norway as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_oman(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.oman as Any)
+  return give((Locale.Region.oman as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_pakistan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.pakistan as Any)
+  return give((Locale.Region.pakistan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_palau(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.palau as Any)
+  return give((Locale.Region.palau as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_palestinianTerritories(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.palestinianTerritories as Any)
+  return give((Locale.Region.palestinianTerritories as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_panama(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.panama as Any)
+  return give((Locale.Region.panama as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_papuaNewGuinea(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.papuaNewGuinea as Any)
+  return give((Locale.Region.papuaNewGuinea as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_paraguay(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.paraguay as Any)
+  return give((Locale.Region.paraguay as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_peru(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.peru as Any)
+  return give((Locale.Region.peru as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_philippines(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.philippines as Any)
+  return give((Locale.Region.philippines as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_pitcairnIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.pitcairnIslands as Any)
+  return give((Locale.Region.pitcairnIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_poland(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.poland as Any)
+  return give((Locale.Region.poland as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_portugal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.portugal as Any)
+  return give((Locale.Region.portugal as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_puertoRico(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.puertoRico as Any)
+  return give((Locale.Region.puertoRico as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_qatar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.qatar as Any)
+  return give((Locale.Region.qatar as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_réunion(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.réunion as Any)
+  return give((Locale.Region.réunion as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_romania(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.romania as Any)
+  return give((Locale.Region.romania as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_russia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.russia as Any)
+  return give((Locale.Region.russia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_rwanda(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.rwanda as Any)
+  return give((Locale.Region.rwanda as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_saintBarthélemy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.saintBarthélemy as Any)
+  return give((Locale.Region.saintBarthélemy as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_saintHelena(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.saintHelena as Any)
+  return give((Locale.Region.saintHelena as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_saintKittsNevis(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.saintKittsNevis as Any)
+  return give((Locale.Region.saintKittsNevis as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_saintLucia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.saintLucia as Any)
+  return give((Locale.Region.saintLucia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_saintMartin(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.saintMartin as Any)
+  return give((Locale.Region.saintMartin as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_saintPierreMiquelon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.saintPierreMiquelon as Any)
+  return give((Locale.Region.saintPierreMiquelon as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_saintVincentGrenadines(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.saintVincentGrenadines as Any)
+  return give((Locale.Region.saintVincentGrenadines as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_samoa(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.samoa as Any)
+  return give((Locale.Region.samoa as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_sanMarino(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.sanMarino as Any)
+  return give((Locale.Region.sanMarino as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_sãoToméPríncipe(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.sãoToméPríncipe as Any)
+  return give((Locale.Region.sãoToméPríncipe as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_saudiArabia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.saudiArabia as Any)
+  return give((Locale.Region.saudiArabia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_senegal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.senegal as Any)
+  return give((Locale.Region.senegal as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_serbia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.serbia as Any)
+  return give((Locale.Region.serbia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_seychelles(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.seychelles as Any)
+  return give((Locale.Region.seychelles as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_sierraLeone(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.sierraLeone as Any)
+  return give((Locale.Region.sierraLeone as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_singapore(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.singapore as Any)
+  return give((Locale.Region.singapore as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_sintMaarten(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.sintMaarten as Any)
+  return give((Locale.Region.sintMaarten as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_slovakia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.slovakia as Any)
+  return give((Locale.Region.slovakia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_slovenia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.slovenia as Any)
+  return give((Locale.Region.slovenia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_solomonIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.solomonIslands as Any)
+  return give((Locale.Region.solomonIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_somalia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.somalia as Any)
+  return give((Locale.Region.somalia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_southAfrica(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.southAfrica as Any)
+  return give((Locale.Region.southAfrica as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_southGeorgiaSouthSandwichIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.southGeorgiaSouthSandwichIslands as Any)
+  return give((Locale.Region.southGeorgiaSouthSandwichIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_southKorea(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.southKorea as Any)
+  return give((Locale.Region.southKorea as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_southSudan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.southSudan as Any)
+  return give((Locale.Region.southSudan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_spain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.spain as Any)
+  return give((Locale.Region.spain as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_sriLanka(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.sriLanka as Any)
+  return give((Locale.Region.sriLanka as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_suriname(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.suriname as Any)
+  return give((Locale.Region.suriname as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_svalbardJanMayen(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.svalbardJanMayen as Any)
+  return give((Locale.Region.svalbardJanMayen as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_sweden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.sweden as Any)
+  return give((Locale.Region.sweden as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_switzerland(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.switzerland as Any)
+  return give((Locale.Region.switzerland as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_taiwan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.taiwan as Any)
+  return give((Locale.Region.taiwan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_tajikistan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.tajikistan as Any)
+  return give((Locale.Region.tajikistan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_tanzania(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.tanzania as Any)
+  return give((Locale.Region.tanzania as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_thailand(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.thailand as Any)
+  return give((Locale.Region.thailand as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_timorLeste(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.timorLeste as Any)
+  return give((Locale.Region.timorLeste as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_togo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.togo as Any)
+  return give((Locale.Region.togo as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_tokelau(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.tokelau as Any)
+  return give((Locale.Region.tokelau as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_tonga(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.tonga as Any)
+  return give((Locale.Region.tonga as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_trinidadTobago(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.trinidadTobago as Any)
+  return give((Locale.Region.trinidadTobago as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_tristanDaCunha(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.tristanDaCunha as Any)
+  return give((Locale.Region.tristanDaCunha as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_tunisia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.tunisia as Any)
+  return give((Locale.Region.tunisia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_turkey(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.turkey as Any)
+  return give((Locale.Region.turkey as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_turkmenistan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.turkmenistan as Any)
+  return give((Locale.Region.turkmenistan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_turksCaicosIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.turksCaicosIslands as Any)
+  return give((Locale.Region.turksCaicosIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_tuvalu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.tuvalu as Any)
+  return give((Locale.Region.tuvalu as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_uganda(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.uganda as Any)
+  return give((Locale.Region.uganda as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_ukraine(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.ukraine as Any)
+  return give((Locale.Region.ukraine as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_unitedArabEmirates(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.unitedArabEmirates as Any)
+  return give((Locale.Region.unitedArabEmirates as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_unitedKingdom(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.unitedKingdom as Any)
+  return give((Locale.Region.unitedKingdom as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_unitedStates(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.unitedStates as Any)
+  return give((Locale.Region.unitedStates as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_unitedStatesOutlyingIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.unitedStatesOutlyingIslands as Any)
+  return give((Locale.Region.unitedStatesOutlyingIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_unitedStatesVirginIslands(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.unitedStatesVirginIslands as Any)
+  return give((Locale.Region.unitedStatesVirginIslands as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_uruguay(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.uruguay as Any)
+  return give((Locale.Region.uruguay as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_uzbekistan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.uzbekistan as Any)
+  return give((Locale.Region.uzbekistan as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_vanuatu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.vanuatu as Any)
+  return give((Locale.Region.vanuatu as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_vaticanCity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.vaticanCity as Any)
+  return give((Locale.Region.vaticanCity as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_venezuela(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.venezuela as Any)
+  return give((Locale.Region.venezuela as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_vietnam(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.vietnam as Any)
+  return give((Locale.Region.vietnam as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_wallisFutuna(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.wallisFutuna as Any)
+  return give((Locale.Region.wallisFutuna as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_westernSahara(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.westernSahara as Any)
+  return give((Locale.Region.westernSahara as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_yemen(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.yemen as Any)
+  return give((Locale.Region.yemen as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_zambia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.zambia as Any)
+  return give((Locale.Region.zambia as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_zimbabwe(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.zimbabwe as Any)
+  return give((Locale.Region.zimbabwe as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_world(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.world as Any)
+  return give((Locale.Region.world as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Region_latinAmerica(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.latinAmerica as Any)
+  return give((Locale.Region.latinAmerica as Locale.Region) as Any)
 }
 
 @MainActor private func Locale_Script_adlam(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.adlam as Any)
+  return give((Locale.Script.adlam as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_arabic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.arabic as Any)
+  return give((Locale.Script.arabic as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_arabicNastaliq(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.arabicNastaliq as Any)
+  return give((Locale.Script.arabicNastaliq as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_armenian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.armenian as Any)
+  return give((Locale.Script.armenian as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_bangla(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.bangla as Any)
+  return give((Locale.Script.bangla as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_cherokee(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.cherokee as Any)
+  return give((Locale.Script.cherokee as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_cyrillic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.cyrillic as Any)
+  return give((Locale.Script.cyrillic as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_devanagari(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.devanagari as Any)
+  return give((Locale.Script.devanagari as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_ethiopic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.ethiopic as Any)
+  return give((Locale.Script.ethiopic as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_georgian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.georgian as Any)
+  return give((Locale.Script.georgian as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_greek(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.greek as Any)
+  return give((Locale.Script.greek as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_gujarati(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.gujarati as Any)
+  return give((Locale.Script.gujarati as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_gurmukhi(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.gurmukhi as Any)
+  return give((Locale.Script.gurmukhi as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_hanifiRohingya(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.hanifiRohingya as Any)
+  return give((Locale.Script.hanifiRohingya as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_hanSimplified(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.hanSimplified as Any)
+  return give((Locale.Script.hanSimplified as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_hanTraditional(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.hanTraditional as Any)
+  return give((Locale.Script.hanTraditional as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_hebrew(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.hebrew as Any)
+  return give((Locale.Script.hebrew as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_hiragana(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.hiragana as Any)
+  return give((Locale.Script.hiragana as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_japanese(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.japanese as Any)
+  return give((Locale.Script.japanese as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_kannada(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.kannada as Any)
+  return give((Locale.Script.kannada as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_katakana(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.katakana as Any)
+  return give((Locale.Script.katakana as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_khmer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.khmer as Any)
+  return give((Locale.Script.khmer as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_korean(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.korean as Any)
+  return give((Locale.Script.korean as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_lao(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.lao as Any)
+  return give((Locale.Script.lao as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_latin(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.latin as Any)
+  return give((Locale.Script.latin as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_malayalam(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.malayalam as Any)
+  return give((Locale.Script.malayalam as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_meiteiMayek(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.meiteiMayek as Any)
+  return give((Locale.Script.meiteiMayek as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_myanmar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.myanmar as Any)
+  return give((Locale.Script.myanmar as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_odia(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.odia as Any)
+  return give((Locale.Script.odia as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_olChiki(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.olChiki as Any)
+  return give((Locale.Script.olChiki as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_sinhala(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.sinhala as Any)
+  return give((Locale.Script.sinhala as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_syriac(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.syriac as Any)
+  return give((Locale.Script.syriac as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_tamil(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.tamil as Any)
+  return give((Locale.Script.tamil as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_telugu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.telugu as Any)
+  return give((Locale.Script.telugu as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_thaana(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.thaana as Any)
+  return give((Locale.Script.thaana as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_thai(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.thai as Any)
+  return give((Locale.Script.thai as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Script_tibetan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Script.tibetan as Any)
+  return give((Locale.Script.tibetan as Locale.Script) as Any)
 }
 
 @MainActor private func Locale_Language_Components_languageCode(_ c: inout NativeCall) throws(Interruption) -> Value {

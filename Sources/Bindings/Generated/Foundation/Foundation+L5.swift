@@ -191,23 +191,23 @@ internal import Runtime
 }
 
 @MainActor private func Locale_Region_Category_world(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.Category.world as Any)
+  return give((Locale.Region.Category.world as Locale.Region.Category) as Any)
 }
 
 @MainActor private func Locale_Region_Category_continent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.Category.continent as Any)
+  return give((Locale.Region.Category.continent as Locale.Region.Category) as Any)
 }
 
 @MainActor private func Locale_Region_Category_subcontinent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.Category.subcontinent as Any)
+  return give((Locale.Region.Category.subcontinent as Locale.Region.Category) as Any)
 }
 
 @MainActor private func Locale_Region_Category_territory(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.Category.territory as Any)
+  return give((Locale.Region.Category.territory as Locale.Region.Category) as Any)
 }
 
 @MainActor private func Locale_Region_Category_grouping(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Region.Category.grouping as Any)
+  return give((Locale.Region.Category.grouping as Locale.Region.Category) as Any)
 }
 
 @MainActor private func Locale_Region_Category_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -243,7 +243,7 @@ internal import Runtime
 }
 
 @MainActor private func Locale_Currency_unknown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Locale.Currency.unknown as Any)
+  return give((Locale.Currency.unknown as Locale.Currency) as Any)
 }
 
 @MainActor private func Locale_Currency_isoCurrencies(_ c: inout NativeCall) throws(Interruption) -> Value {

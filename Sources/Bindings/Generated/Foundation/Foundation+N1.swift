@@ -5,11 +5,11 @@ internal import Foundation
 internal import Runtime
 
 @MainActor private func NumberFormatStyleConfiguration_Grouping_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatStyleConfiguration.Grouping.automatic as Any)
+  return give((NumberFormatStyleConfiguration.Grouping.automatic as NumberFormatStyleConfiguration.Grouping) as Any)
 }
 
 @MainActor private func NumberFormatStyleConfiguration_Grouping_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatStyleConfiguration.Grouping.never as Any)
+  return give((NumberFormatStyleConfiguration.Grouping.never as NumberFormatStyleConfiguration.Grouping) as Any)
 }
 
 @MainActor private func NumberFormatStyleConfiguration_Grouping_description(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -41,11 +41,11 @@ internal import Runtime
 }
 
 @MainActor private func NumberFormatStyleConfiguration_DecimalSeparatorDisplayStrategy_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy.automatic as Any)
+  return give((NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy.automatic as NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) as Any)
 }
 
 @MainActor private func NumberFormatStyleConfiguration_DecimalSeparatorDisplayStrategy_always(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy.always as Any)
+  return give((NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy.always as NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) as Any)
 }
 
 @MainActor private func NumberFormatStyleConfiguration_DecimalSeparatorDisplayStrategy_description(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -57,11 +57,11 @@ internal import Runtime
 }
 
 @MainActor private func NumberFormatStyleConfiguration_SignDisplayStrategy_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatStyleConfiguration.SignDisplayStrategy.automatic as Any)
+  return give((NumberFormatStyleConfiguration.SignDisplayStrategy.automatic as NumberFormatStyleConfiguration.SignDisplayStrategy) as Any)
 }
 
 @MainActor private func NumberFormatStyleConfiguration_SignDisplayStrategy_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatStyleConfiguration.SignDisplayStrategy.never as Any)
+  return give((NumberFormatStyleConfiguration.SignDisplayStrategy.never as NumberFormatStyleConfiguration.SignDisplayStrategy) as Any)
 }
 
 @MainActor private func NumberFormatStyleConfiguration_SignDisplayStrategy_always_includingZero(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -77,15 +77,15 @@ internal import Runtime
 }
 
 @MainActor private func NumberFormatStyleConfiguration_Notation_scientific(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatStyleConfiguration.Notation.scientific as Any)
+  return give((NumberFormatStyleConfiguration.Notation.scientific as NumberFormatStyleConfiguration.Notation) as Any)
 }
 
 @MainActor private func NumberFormatStyleConfiguration_Notation_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatStyleConfiguration.Notation.automatic as Any)
+  return give((NumberFormatStyleConfiguration.Notation.automatic as NumberFormatStyleConfiguration.Notation) as Any)
 }
 
 @MainActor private func NumberFormatStyleConfiguration_Notation_compactName(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NumberFormatStyleConfiguration.Notation.compactName as Any)
+  return give((NumberFormatStyleConfiguration.Notation.compactName as NumberFormatStyleConfiguration.Notation) as Any)
 }
 
 @MainActor private func NumberFormatStyleConfiguration_Notation_description(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -311,23 +311,23 @@ internal import Runtime
 }
 
 @MainActor private func NSDecimalNumber_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSDecimalNumber.zero as Any)
+  return give((NSDecimalNumber.zero as NSDecimalNumber) as Any)
 }
 
 @MainActor private func NSDecimalNumber_one(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSDecimalNumber.one as Any)
+  return give((NSDecimalNumber.one as NSDecimalNumber) as Any)
 }
 
 @MainActor private func NSDecimalNumber_minimum(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSDecimalNumber.minimum as Any)
+  return give((NSDecimalNumber.minimum as NSDecimalNumber) as Any)
 }
 
 @MainActor private func NSDecimalNumber_maximum(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSDecimalNumber.maximum as Any)
+  return give((NSDecimalNumber.maximum as NSDecimalNumber) as Any)
 }
 
 @MainActor private func NSDecimalNumber_notANumber(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSDecimalNumber.notANumber as Any)
+  return give((NSDecimalNumber.notANumber as NSDecimalNumber) as Any)
 }
 
 @MainActor private func NSDecimalNumber_adding(_ c: inout NativeCall) throws(Interruption) -> Value {

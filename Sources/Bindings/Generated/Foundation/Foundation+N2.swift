@@ -609,19 +609,19 @@ internal import Runtime
 }
 
 @MainActor private func NSAttributedString_Key_morphology(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSAttributedString.Key.morphology as Any)
+  return give((NSAttributedString.Key.morphology as NSAttributedString.Key) as Any)
 }
 
 @MainActor private func NSAttributedString_Key_inflectionRule(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSAttributedString.Key.inflectionRule as Any)
+  return give((NSAttributedString.Key.inflectionRule as NSAttributedString.Key) as Any)
 }
 
 @MainActor private func NSAttributedString_Key_inflectionAlternative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSAttributedString.Key.inflectionAlternative as Any)
+  return give((NSAttributedString.Key.inflectionAlternative as NSAttributedString.Key) as Any)
 }
 
 @MainActor private func NSAttributedString_Key_language(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSAttributedString.Key.language as Any)
+  return give((NSAttributedString.Key.language as NSAttributedString.Key) as Any)
 }
 
 @MainActor private func NSAttributedString_Key_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -645,11 +645,11 @@ internal import Runtime
 }
 
 @MainActor private func NSAttributedString_EnumerationOptions_reverse(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSAttributedString.EnumerationOptions.reverse as Any)
+  return give((NSAttributedString.EnumerationOptions.reverse as NSAttributedString.EnumerationOptions) as Any)
 }
 
 @MainActor private func NSAttributedString_EnumerationOptions_longestEffectiveRangeNotRequired(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSAttributedString.EnumerationOptions.longestEffectiveRangeNotRequired as Any)
+  return give((NSAttributedString.EnumerationOptions.longestEffectiveRangeNotRequired as NSAttributedString.EnumerationOptions) as Any)
 }
 
 @MainActor private func NSNumber_decimalValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -665,31 +665,31 @@ internal import Runtime
 }
 
 @MainActor private func NSRegularExpression_Options_caseInsensitive(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.Options.caseInsensitive as Any)
+  return give((NSRegularExpression.Options.caseInsensitive as NSRegularExpression.Options) as Any)
 }
 
 @MainActor private func NSRegularExpression_Options_allowCommentsAndWhitespace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.Options.allowCommentsAndWhitespace as Any)
+  return give((NSRegularExpression.Options.allowCommentsAndWhitespace as NSRegularExpression.Options) as Any)
 }
 
 @MainActor private func NSRegularExpression_Options_ignoreMetacharacters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.Options.ignoreMetacharacters as Any)
+  return give((NSRegularExpression.Options.ignoreMetacharacters as NSRegularExpression.Options) as Any)
 }
 
 @MainActor private func NSRegularExpression_Options_dotMatchesLineSeparators(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.Options.dotMatchesLineSeparators as Any)
+  return give((NSRegularExpression.Options.dotMatchesLineSeparators as NSRegularExpression.Options) as Any)
 }
 
 @MainActor private func NSRegularExpression_Options_anchorsMatchLines(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.Options.anchorsMatchLines as Any)
+  return give((NSRegularExpression.Options.anchorsMatchLines as NSRegularExpression.Options) as Any)
 }
 
 @MainActor private func NSRegularExpression_Options_useUnixLineSeparators(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.Options.useUnixLineSeparators as Any)
+  return give((NSRegularExpression.Options.useUnixLineSeparators as NSRegularExpression.Options) as Any)
 }
 
 @MainActor private func NSRegularExpression_Options_useUnicodeWordBoundaries(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.Options.useUnicodeWordBoundaries as Any)
+  return give((NSRegularExpression.Options.useUnicodeWordBoundaries as NSRegularExpression.Options) as Any)
 }
 
 @MainActor private func NSRegularExpression_MatchingOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -701,15 +701,15 @@ internal import Runtime
 }
 
 @MainActor private func NSRegularExpression_MatchingOptions_reportProgress(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingOptions.reportProgress as Any)
+  return give((NSRegularExpression.MatchingOptions.reportProgress as NSRegularExpression.MatchingOptions) as Any)
 }
 
 @MainActor private func NSRegularExpression_MatchingOptions_reportCompletion(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingOptions.reportCompletion as Any)
+  return give((NSRegularExpression.MatchingOptions.reportCompletion as NSRegularExpression.MatchingOptions) as Any)
 }
 
 @MainActor private func NSRegularExpression_MatchingOptions_anchored(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingOptions.anchored as Any)
+  return give((NSRegularExpression.MatchingOptions.anchored as NSRegularExpression.MatchingOptions) as Any)
 }
 
 @MainActor let foundationN2: [NativeThunk] = [

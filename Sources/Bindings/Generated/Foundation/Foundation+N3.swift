@@ -5,11 +5,11 @@ internal import Foundation
 internal import Runtime
 
 @MainActor private func NSRegularExpression_MatchingOptions_withTransparentBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingOptions.withTransparentBounds as Any)
+  return give((NSRegularExpression.MatchingOptions.withTransparentBounds as NSRegularExpression.MatchingOptions) as Any)
 }
 
 @MainActor private func NSRegularExpression_MatchingOptions_withoutAnchoringBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingOptions.withoutAnchoringBounds as Any)
+  return give((NSRegularExpression.MatchingOptions.withoutAnchoringBounds as NSRegularExpression.MatchingOptions) as Any)
 }
 
 @MainActor private func NSRegularExpression_MatchingFlags_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -21,23 +21,23 @@ internal import Runtime
 }
 
 @MainActor private func NSRegularExpression_MatchingFlags_progress(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingFlags.progress as Any)
+  return give((NSRegularExpression.MatchingFlags.progress as NSRegularExpression.MatchingFlags) as Any)
 }
 
 @MainActor private func NSRegularExpression_MatchingFlags_completed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingFlags.completed as Any)
+  return give((NSRegularExpression.MatchingFlags.completed as NSRegularExpression.MatchingFlags) as Any)
 }
 
 @MainActor private func NSRegularExpression_MatchingFlags_hitEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingFlags.hitEnd as Any)
+  return give((NSRegularExpression.MatchingFlags.hitEnd as NSRegularExpression.MatchingFlags) as Any)
 }
 
 @MainActor private func NSRegularExpression_MatchingFlags_requiredEnd(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingFlags.requiredEnd as Any)
+  return give((NSRegularExpression.MatchingFlags.requiredEnd as NSRegularExpression.MatchingFlags) as Any)
 }
 
 @MainActor private func NSRegularExpression_MatchingFlags_internalError(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSRegularExpression.MatchingFlags.internalError as Any)
+  return give((NSRegularExpression.MatchingFlags.internalError as NSRegularExpression.MatchingFlags) as Any)
 }
 
 @MainActor private func NSRegularExpression_enumerateMatches_in_options_range_using(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -91,7 +91,7 @@ internal import Runtime
 }
 
 @MainActor private func NSTextCheckingResult_CheckingType_regularExpression(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NSTextCheckingResult.CheckingType.regularExpression as Any)
+  return give((NSTextCheckingResult.CheckingType.regularExpression as NSTextCheckingResult.CheckingType) as Any)
 }
 
 @MainActor private func NSTextCheckingResult_adjustingRanges_offset(_ c: inout NativeCall) throws(Interruption) -> Value {

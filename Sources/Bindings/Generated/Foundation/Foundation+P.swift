@@ -18,27 +18,27 @@ internal import Runtime
 }
 
 @MainActor private func ParseableFormatStyle_iso8601(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.ISO8601FormatStyle.iso8601 as Any)
+  return give((Date.ISO8601FormatStyle.iso8601 as Date.ISO8601FormatStyle) as Any)
 }
 
 @MainActor private func ParseStrategy_iso8601(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.ISO8601FormatStyle.iso8601 as Any)
+  return give((Date.ISO8601FormatStyle.iso8601 as Date.ISO8601FormatStyle) as Any)
 }
 
 @MainActor private func ParseableFormatStyle_iso8601_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DateComponents.ISO8601FormatStyle.iso8601 as Any)
+  return give((DateComponents.ISO8601FormatStyle.iso8601 as DateComponents.ISO8601FormatStyle) as Any)
 }
 
 @MainActor private func ParseStrategy_iso8601_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DateComponents.ISO8601FormatStyle.iso8601 as Any)
+  return give((DateComponents.ISO8601FormatStyle.iso8601 as DateComponents.ISO8601FormatStyle) as Any)
 }
 
 @MainActor private func ParseableFormatStyle_dateTime(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.dateTime as Any)
+  return give((Date.FormatStyle.dateTime as Date.FormatStyle) as Any)
 }
 
 @MainActor private func ParseStrategy_dateTime(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Date.FormatStyle.dateTime as Any)
+  return give((Date.FormatStyle.dateTime as Date.FormatStyle) as Any)
 }
 
 @MainActor private func ParseStrategy_fixed_format_timeZone_locale(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -46,11 +46,11 @@ internal import Runtime
 }
 
 @MainActor private func ParseableFormatStyle_number(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Decimal.FormatStyle.number as Any)
+  return give((Decimal.FormatStyle.number as Decimal.FormatStyle) as Any)
 }
 
 @MainActor private func ParseableFormatStyle_percent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Decimal.FormatStyle.Percent.percent as Any)
+  return give((Decimal.FormatStyle.Percent.percent as Decimal.FormatStyle.Percent) as Any)
 }
 
 @MainActor private func ParseableFormatStyle_currency_code(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -181,11 +181,11 @@ internal import Runtime
 }
 
 @MainActor private func PropertyListSerialization_MutabilityOptions_mutableContainers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PropertyListSerialization.MutabilityOptions.mutableContainers as Any)
+  return give((PropertyListSerialization.MutabilityOptions.mutableContainers as PropertyListSerialization.MutabilityOptions) as Any)
 }
 
 @MainActor private func PropertyListSerialization_MutabilityOptions_mutableContainersAndLeaves(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PropertyListSerialization.MutabilityOptions.mutableContainersAndLeaves as Any)
+  return give((PropertyListSerialization.MutabilityOptions.mutableContainersAndLeaves as PropertyListSerialization.MutabilityOptions) as Any)
 }
 
 @MainActor let foundationP: [NativeThunk] = [

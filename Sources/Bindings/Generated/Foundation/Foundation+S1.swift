@@ -52,95 +52,95 @@ internal import Runtime
 }
 
 @MainActor private func String_Encoding_ascii(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.ascii as Any)
+  return give((String.Encoding.ascii as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_nextstep(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.nextstep as Any)
+  return give((String.Encoding.nextstep as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_japaneseEUC(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.japaneseEUC as Any)
+  return give((String.Encoding.japaneseEUC as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_utf8(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.utf8 as Any)
+  return give((String.Encoding.utf8 as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_isoLatin1(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.isoLatin1 as Any)
+  return give((String.Encoding.isoLatin1 as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_symbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.symbol as Any)
+  return give((String.Encoding.symbol as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_nonLossyASCII(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.nonLossyASCII as Any)
+  return give((String.Encoding.nonLossyASCII as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_shiftJIS(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.shiftJIS as Any)
+  return give((String.Encoding.shiftJIS as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_isoLatin2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.isoLatin2 as Any)
+  return give((String.Encoding.isoLatin2 as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_unicode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.unicode as Any)
+  return give((String.Encoding.unicode as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_windowsCP1251(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.windowsCP1251 as Any)
+  return give((String.Encoding.windowsCP1251 as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_windowsCP1252(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.windowsCP1252 as Any)
+  return give((String.Encoding.windowsCP1252 as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_windowsCP1253(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.windowsCP1253 as Any)
+  return give((String.Encoding.windowsCP1253 as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_windowsCP1254(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.windowsCP1254 as Any)
+  return give((String.Encoding.windowsCP1254 as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_windowsCP1250(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.windowsCP1250 as Any)
+  return give((String.Encoding.windowsCP1250 as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_iso2022JP(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.iso2022JP as Any)
+  return give((String.Encoding.iso2022JP as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_macOSRoman(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.macOSRoman as Any)
+  return give((String.Encoding.macOSRoman as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_utf16(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.utf16 as Any)
+  return give((String.Encoding.utf16 as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_utf16BigEndian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.utf16BigEndian as Any)
+  return give((String.Encoding.utf16BigEndian as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_utf16LittleEndian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.utf16LittleEndian as Any)
+  return give((String.Encoding.utf16LittleEndian as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_utf32(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.utf32 as Any)
+  return give((String.Encoding.utf32 as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_utf32BigEndian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.utf32BigEndian as Any)
+  return give((String.Encoding.utf32BigEndian as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_utf32LittleEndian(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.Encoding.utf32LittleEndian as Any)
+  return give((String.Encoding.utf32LittleEndian as String.Encoding) as Any)
 }
 
 @MainActor private func String_Encoding_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -172,39 +172,39 @@ internal import Runtime
 }
 
 @MainActor private func String_CompareOptions_caseInsensitive(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.CompareOptions.caseInsensitive as Any)
+  return give((String.CompareOptions.caseInsensitive as String.CompareOptions) as Any)
 }
 
 @MainActor private func String_CompareOptions_literal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.CompareOptions.literal as Any)
+  return give((String.CompareOptions.literal as String.CompareOptions) as Any)
 }
 
 @MainActor private func String_CompareOptions_backwards(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.CompareOptions.backwards as Any)
+  return give((String.CompareOptions.backwards as String.CompareOptions) as Any)
 }
 
 @MainActor private func String_CompareOptions_anchored(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.CompareOptions.anchored as Any)
+  return give((String.CompareOptions.anchored as String.CompareOptions) as Any)
 }
 
 @MainActor private func String_CompareOptions_numeric(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.CompareOptions.numeric as Any)
+  return give((String.CompareOptions.numeric as String.CompareOptions) as Any)
 }
 
 @MainActor private func String_CompareOptions_diacriticInsensitive(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.CompareOptions.diacriticInsensitive as Any)
+  return give((String.CompareOptions.diacriticInsensitive as String.CompareOptions) as Any)
 }
 
 @MainActor private func String_CompareOptions_widthInsensitive(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.CompareOptions.widthInsensitive as Any)
+  return give((String.CompareOptions.widthInsensitive as String.CompareOptions) as Any)
 }
 
 @MainActor private func String_CompareOptions_forcedOrdering(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.CompareOptions.forcedOrdering as Any)
+  return give((String.CompareOptions.forcedOrdering as String.CompareOptions) as Any)
 }
 
 @MainActor private func String_CompareOptions_regularExpression(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.CompareOptions.regularExpression as Any)
+  return give((String.CompareOptions.regularExpression as String.CompareOptions) as Any)
 }
 
 @MainActor private func String_init_data_encoding(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -260,7 +260,7 @@ internal import Runtime
 }
 
 @MainActor private func String_StandardComparator_lexical(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(String.StandardComparator.lexical as Any)
+  return give((String.StandardComparator.lexical as String.StandardComparator) as Any)
 }
 
 @MainActor private func String_StandardComparator_order(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -358,67 +358,67 @@ internal import Runtime
 }
 
 @MainActor private func StringTransform_toLatin(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.toLatin as Any)
+  return give((StringTransform.toLatin as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_latinToArabic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.latinToArabic as Any)
+  return give((StringTransform.latinToArabic as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_latinToCyrillic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.latinToCyrillic as Any)
+  return give((StringTransform.latinToCyrillic as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_latinToGreen(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.latinToGreen as Any)
+  return give((StringTransform.latinToGreen as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_latinToHangul(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.latinToHangul as Any)
+  return give((StringTransform.latinToHangul as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_latinToHebrew(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.latinToHebrew as Any)
+  return give((StringTransform.latinToHebrew as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_latinToHiragana(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.latinToHiragana as Any)
+  return give((StringTransform.latinToHiragana as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_latinToKatakana(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.latinToKatakana as Any)
+  return give((StringTransform.latinToKatakana as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_latinToThai(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.latinToThai as Any)
+  return give((StringTransform.latinToThai as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_hiraganaToKatakana(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.hiraganaToKatakana as Any)
+  return give((StringTransform.hiraganaToKatakana as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_mandarinToLatin(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.mandarinToLatin as Any)
+  return give((StringTransform.mandarinToLatin as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_stripDiacritics(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.stripDiacritics as Any)
+  return give((StringTransform.stripDiacritics as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_stripCombiningMarks(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.stripCombiningMarks as Any)
+  return give((StringTransform.stripCombiningMarks as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_fullwidthToHalfwidth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.fullwidthToHalfwidth as Any)
+  return give((StringTransform.fullwidthToHalfwidth as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_toUnicodeName(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.toUnicodeName as Any)
+  return give((StringTransform.toUnicodeName as StringTransform) as Any)
 }
 
 @MainActor private func StringTransform_toXMLHex(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StringTransform.toXMLHex as Any)
+  return give((StringTransform.toXMLHex as StringTransform) as Any)
 }
 
 @MainActor private func Scanner_string(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -53,7 +53,7 @@ internal import Runtime
 }
 
 @MainActor private func TimeZone_gmt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TimeZone.gmt as Any)
+  return give((TimeZone.gmt as TimeZone) as Any)
 }
 
 @MainActor private func TimeZone_lhs_rhs_operator(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -453,11 +453,11 @@ internal import Runtime
 }
 
 @MainActor private func UnitAcceleration_metersPerSecondSquared(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitAcceleration.metersPerSecondSquared as Any)
+  return give((UnitAcceleration.metersPerSecondSquared as UnitAcceleration) as Any)
 }
 
 @MainActor private func UnitAcceleration_gravity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitAcceleration.gravity as Any)
+  return give((UnitAcceleration.gravity as UnitAcceleration) as Any)
 }
 
 @MainActor private func UnitAcceleration_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -473,27 +473,27 @@ internal import Runtime
 }
 
 @MainActor private func UnitAngle_degrees(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitAngle.degrees as Any)
+  return give((UnitAngle.degrees as UnitAngle) as Any)
 }
 
 @MainActor private func UnitAngle_arcMinutes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitAngle.arcMinutes as Any)
+  return give((UnitAngle.arcMinutes as UnitAngle) as Any)
 }
 
 @MainActor private func UnitAngle_arcSeconds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitAngle.arcSeconds as Any)
+  return give((UnitAngle.arcSeconds as UnitAngle) as Any)
 }
 
 @MainActor private func UnitAngle_radians(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitAngle.radians as Any)
+  return give((UnitAngle.radians as UnitAngle) as Any)
 }
 
 @MainActor private func UnitAngle_gradians(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitAngle.gradians as Any)
+  return give((UnitAngle.gradians as UnitAngle) as Any)
 }
 
 @MainActor private func UnitAngle_revolutions(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitAngle.revolutions as Any)
+  return give((UnitAngle.revolutions as UnitAngle) as Any)
 }
 
 @MainActor private func UnitAngle_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -509,59 +509,59 @@ internal import Runtime
 }
 
 @MainActor private func UnitArea_squareMegameters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.squareMegameters as Any)
+  return give((UnitArea.squareMegameters as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_squareKilometers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.squareKilometers as Any)
+  return give((UnitArea.squareKilometers as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_squareMeters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.squareMeters as Any)
+  return give((UnitArea.squareMeters as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_squareCentimeters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.squareCentimeters as Any)
+  return give((UnitArea.squareCentimeters as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_squareMillimeters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.squareMillimeters as Any)
+  return give((UnitArea.squareMillimeters as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_squareMicrometers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.squareMicrometers as Any)
+  return give((UnitArea.squareMicrometers as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_squareNanometers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.squareNanometers as Any)
+  return give((UnitArea.squareNanometers as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_squareInches(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.squareInches as Any)
+  return give((UnitArea.squareInches as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_squareFeet(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.squareFeet as Any)
+  return give((UnitArea.squareFeet as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_squareYards(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.squareYards as Any)
+  return give((UnitArea.squareYards as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_squareMiles(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.squareMiles as Any)
+  return give((UnitArea.squareMiles as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_acres(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.acres as Any)
+  return give((UnitArea.acres as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_ares(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.ares as Any)
+  return give((UnitArea.ares as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_hectares(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitArea.hectares as Any)
+  return give((UnitArea.hectares as UnitArea) as Any)
 }
 
 @MainActor private func UnitArea_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -577,11 +577,11 @@ internal import Runtime
 }
 
 @MainActor private func UnitConcentrationMass_gramsPerLiter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitConcentrationMass.gramsPerLiter as Any)
+  return give((UnitConcentrationMass.gramsPerLiter as UnitConcentrationMass) as Any)
 }
 
 @MainActor private func UnitConcentrationMass_milligramsPerDeciliter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitConcentrationMass.milligramsPerDeciliter as Any)
+  return give((UnitConcentrationMass.milligramsPerDeciliter as UnitConcentrationMass) as Any)
 }
 
 @MainActor private func UnitConcentrationMass_millimolesPerLiter_withGramsPerMole(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -601,7 +601,7 @@ internal import Runtime
 }
 
 @MainActor private func UnitDispersion_partsPerMillion(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitDispersion.partsPerMillion as Any)
+  return give((UnitDispersion.partsPerMillion as UnitDispersion) as Any)
 }
 
 @MainActor private func UnitDispersion_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -617,31 +617,31 @@ internal import Runtime
 }
 
 @MainActor private func UnitDuration_picoseconds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitDuration.picoseconds as Any)
+  return give((UnitDuration.picoseconds as UnitDuration) as Any)
 }
 
 @MainActor private func UnitDuration_nanoseconds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitDuration.nanoseconds as Any)
+  return give((UnitDuration.nanoseconds as UnitDuration) as Any)
 }
 
 @MainActor private func UnitDuration_microseconds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitDuration.microseconds as Any)
+  return give((UnitDuration.microseconds as UnitDuration) as Any)
 }
 
 @MainActor private func UnitDuration_milliseconds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitDuration.milliseconds as Any)
+  return give((UnitDuration.milliseconds as UnitDuration) as Any)
 }
 
 @MainActor private func UnitDuration_seconds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitDuration.seconds as Any)
+  return give((UnitDuration.seconds as UnitDuration) as Any)
 }
 
 @MainActor private func UnitDuration_minutes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitDuration.minutes as Any)
+  return give((UnitDuration.minutes as UnitDuration) as Any)
 }
 
 @MainActor private func UnitDuration_hours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitDuration.hours as Any)
+  return give((UnitDuration.hours as UnitDuration) as Any)
 }
 
 @MainActor private func UnitDuration_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -13,27 +13,27 @@ internal import Runtime
 }
 
 @MainActor private func UnitElectricCharge_coulombs(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.coulombs as Any)
+  return give((UnitElectricCharge.coulombs as UnitElectricCharge) as Any)
 }
 
 @MainActor private func UnitElectricCharge_megaampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.megaampereHours as Any)
+  return give((UnitElectricCharge.megaampereHours as UnitElectricCharge) as Any)
 }
 
 @MainActor private func UnitElectricCharge_kiloampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.kiloampereHours as Any)
+  return give((UnitElectricCharge.kiloampereHours as UnitElectricCharge) as Any)
 }
 
 @MainActor private func UnitElectricCharge_ampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.ampereHours as Any)
+  return give((UnitElectricCharge.ampereHours as UnitElectricCharge) as Any)
 }
 
 @MainActor private func UnitElectricCharge_milliampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.milliampereHours as Any)
+  return give((UnitElectricCharge.milliampereHours as UnitElectricCharge) as Any)
 }
 
 @MainActor private func UnitElectricCharge_microampereHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCharge.microampereHours as Any)
+  return give((UnitElectricCharge.microampereHours as UnitElectricCharge) as Any)
 }
 
 @MainActor private func UnitElectricCharge_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -49,23 +49,23 @@ internal import Runtime
 }
 
 @MainActor private func UnitElectricCurrent_megaamperes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCurrent.megaamperes as Any)
+  return give((UnitElectricCurrent.megaamperes as UnitElectricCurrent) as Any)
 }
 
 @MainActor private func UnitElectricCurrent_kiloamperes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCurrent.kiloamperes as Any)
+  return give((UnitElectricCurrent.kiloamperes as UnitElectricCurrent) as Any)
 }
 
 @MainActor private func UnitElectricCurrent_amperes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCurrent.amperes as Any)
+  return give((UnitElectricCurrent.amperes as UnitElectricCurrent) as Any)
 }
 
 @MainActor private func UnitElectricCurrent_milliamperes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCurrent.milliamperes as Any)
+  return give((UnitElectricCurrent.milliamperes as UnitElectricCurrent) as Any)
 }
 
 @MainActor private func UnitElectricCurrent_microamperes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricCurrent.microamperes as Any)
+  return give((UnitElectricCurrent.microamperes as UnitElectricCurrent) as Any)
 }
 
 @MainActor private func UnitElectricCurrent_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -81,23 +81,23 @@ internal import Runtime
 }
 
 @MainActor private func UnitElectricPotentialDifference_megavolts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricPotentialDifference.megavolts as Any)
+  return give((UnitElectricPotentialDifference.megavolts as UnitElectricPotentialDifference) as Any)
 }
 
 @MainActor private func UnitElectricPotentialDifference_kilovolts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricPotentialDifference.kilovolts as Any)
+  return give((UnitElectricPotentialDifference.kilovolts as UnitElectricPotentialDifference) as Any)
 }
 
 @MainActor private func UnitElectricPotentialDifference_volts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricPotentialDifference.volts as Any)
+  return give((UnitElectricPotentialDifference.volts as UnitElectricPotentialDifference) as Any)
 }
 
 @MainActor private func UnitElectricPotentialDifference_millivolts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricPotentialDifference.millivolts as Any)
+  return give((UnitElectricPotentialDifference.millivolts as UnitElectricPotentialDifference) as Any)
 }
 
 @MainActor private func UnitElectricPotentialDifference_microvolts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricPotentialDifference.microvolts as Any)
+  return give((UnitElectricPotentialDifference.microvolts as UnitElectricPotentialDifference) as Any)
 }
 
 @MainActor private func UnitElectricPotentialDifference_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -113,23 +113,23 @@ internal import Runtime
 }
 
 @MainActor private func UnitElectricResistance_megaohms(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricResistance.megaohms as Any)
+  return give((UnitElectricResistance.megaohms as UnitElectricResistance) as Any)
 }
 
 @MainActor private func UnitElectricResistance_kiloohms(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricResistance.kiloohms as Any)
+  return give((UnitElectricResistance.kiloohms as UnitElectricResistance) as Any)
 }
 
 @MainActor private func UnitElectricResistance_ohms(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricResistance.ohms as Any)
+  return give((UnitElectricResistance.ohms as UnitElectricResistance) as Any)
 }
 
 @MainActor private func UnitElectricResistance_milliohms(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricResistance.milliohms as Any)
+  return give((UnitElectricResistance.milliohms as UnitElectricResistance) as Any)
 }
 
 @MainActor private func UnitElectricResistance_microohms(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitElectricResistance.microohms as Any)
+  return give((UnitElectricResistance.microohms as UnitElectricResistance) as Any)
 }
 
 @MainActor private func UnitElectricResistance_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -145,23 +145,23 @@ internal import Runtime
 }
 
 @MainActor private func UnitEnergy_kilojoules(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitEnergy.kilojoules as Any)
+  return give((UnitEnergy.kilojoules as UnitEnergy) as Any)
 }
 
 @MainActor private func UnitEnergy_joules(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitEnergy.joules as Any)
+  return give((UnitEnergy.joules as UnitEnergy) as Any)
 }
 
 @MainActor private func UnitEnergy_kilocalories(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitEnergy.kilocalories as Any)
+  return give((UnitEnergy.kilocalories as UnitEnergy) as Any)
 }
 
 @MainActor private func UnitEnergy_calories(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitEnergy.calories as Any)
+  return give((UnitEnergy.calories as UnitEnergy) as Any)
 }
 
 @MainActor private func UnitEnergy_kilowattHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitEnergy.kilowattHours as Any)
+  return give((UnitEnergy.kilowattHours as UnitEnergy) as Any)
 }
 
 @MainActor private func UnitEnergy_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -177,35 +177,35 @@ internal import Runtime
 }
 
 @MainActor private func UnitFrequency_terahertz(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitFrequency.terahertz as Any)
+  return give((UnitFrequency.terahertz as UnitFrequency) as Any)
 }
 
 @MainActor private func UnitFrequency_gigahertz(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitFrequency.gigahertz as Any)
+  return give((UnitFrequency.gigahertz as UnitFrequency) as Any)
 }
 
 @MainActor private func UnitFrequency_megahertz(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitFrequency.megahertz as Any)
+  return give((UnitFrequency.megahertz as UnitFrequency) as Any)
 }
 
 @MainActor private func UnitFrequency_kilohertz(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitFrequency.kilohertz as Any)
+  return give((UnitFrequency.kilohertz as UnitFrequency) as Any)
 }
 
 @MainActor private func UnitFrequency_hertz(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitFrequency.hertz as Any)
+  return give((UnitFrequency.hertz as UnitFrequency) as Any)
 }
 
 @MainActor private func UnitFrequency_millihertz(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitFrequency.millihertz as Any)
+  return give((UnitFrequency.millihertz as UnitFrequency) as Any)
 }
 
 @MainActor private func UnitFrequency_microhertz(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitFrequency.microhertz as Any)
+  return give((UnitFrequency.microhertz as UnitFrequency) as Any)
 }
 
 @MainActor private func UnitFrequency_nanohertz(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitFrequency.nanohertz as Any)
+  return give((UnitFrequency.nanohertz as UnitFrequency) as Any)
 }
 
 @MainActor private func UnitFrequency_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -221,15 +221,15 @@ internal import Runtime
 }
 
 @MainActor private func UnitFuelEfficiency_litersPer100Kilometers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitFuelEfficiency.litersPer100Kilometers as Any)
+  return give((UnitFuelEfficiency.litersPer100Kilometers as UnitFuelEfficiency) as Any)
 }
 
 @MainActor private func UnitFuelEfficiency_milesPerImperialGallon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitFuelEfficiency.milesPerImperialGallon as Any)
+  return give((UnitFuelEfficiency.milesPerImperialGallon as UnitFuelEfficiency) as Any)
 }
 
 @MainActor private func UnitFuelEfficiency_milesPerGallon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitFuelEfficiency.milesPerGallon as Any)
+  return give((UnitFuelEfficiency.milesPerGallon as UnitFuelEfficiency) as Any)
 }
 
 @MainActor private func UnitFuelEfficiency_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -245,91 +245,91 @@ internal import Runtime
 }
 
 @MainActor private func UnitLength_megameters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.megameters as Any)
+  return give((UnitLength.megameters as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_kilometers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.kilometers as Any)
+  return give((UnitLength.kilometers as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_hectometers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.hectometers as Any)
+  return give((UnitLength.hectometers as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_decameters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.decameters as Any)
+  return give((UnitLength.decameters as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_meters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.meters as Any)
+  return give((UnitLength.meters as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_decimeters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.decimeters as Any)
+  return give((UnitLength.decimeters as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_centimeters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.centimeters as Any)
+  return give((UnitLength.centimeters as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_millimeters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.millimeters as Any)
+  return give((UnitLength.millimeters as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_micrometers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.micrometers as Any)
+  return give((UnitLength.micrometers as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_nanometers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.nanometers as Any)
+  return give((UnitLength.nanometers as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_picometers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.picometers as Any)
+  return give((UnitLength.picometers as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_inches(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.inches as Any)
+  return give((UnitLength.inches as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_feet(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.feet as Any)
+  return give((UnitLength.feet as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_yards(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.yards as Any)
+  return give((UnitLength.yards as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_miles(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.miles as Any)
+  return give((UnitLength.miles as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_scandinavianMiles(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.scandinavianMiles as Any)
+  return give((UnitLength.scandinavianMiles as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_lightyears(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.lightyears as Any)
+  return give((UnitLength.lightyears as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_nauticalMiles(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.nauticalMiles as Any)
+  return give((UnitLength.nauticalMiles as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_fathoms(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.fathoms as Any)
+  return give((UnitLength.fathoms as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_furlongs(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.furlongs as Any)
+  return give((UnitLength.furlongs as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_astronomicalUnits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.astronomicalUnits as Any)
+  return give((UnitLength.astronomicalUnits as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_parsecs(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitLength.parsecs as Any)
+  return give((UnitLength.parsecs as UnitLength) as Any)
 }
 
 @MainActor private func UnitLength_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -345,7 +345,7 @@ internal import Runtime
 }
 
 @MainActor private func UnitIlluminance_lux(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitIlluminance.lux as Any)
+  return give((UnitIlluminance.lux as UnitIlluminance) as Any)
 }
 
 @MainActor private func UnitIlluminance_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -361,143 +361,143 @@ internal import Runtime
 }
 
 @MainActor private func UnitInformationStorage_bytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.bytes as Any)
+  return give((UnitInformationStorage.bytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_bits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.bits as Any)
+  return give((UnitInformationStorage.bits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_nibbles(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.nibbles as Any)
+  return give((UnitInformationStorage.nibbles as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_yottabytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.yottabytes as Any)
+  return give((UnitInformationStorage.yottabytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_zettabytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.zettabytes as Any)
+  return give((UnitInformationStorage.zettabytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_exabytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.exabytes as Any)
+  return give((UnitInformationStorage.exabytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_petabytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.petabytes as Any)
+  return give((UnitInformationStorage.petabytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_terabytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.terabytes as Any)
+  return give((UnitInformationStorage.terabytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_gigabytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.gigabytes as Any)
+  return give((UnitInformationStorage.gigabytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_megabytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.megabytes as Any)
+  return give((UnitInformationStorage.megabytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_kilobytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.kilobytes as Any)
+  return give((UnitInformationStorage.kilobytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_yottabits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.yottabits as Any)
+  return give((UnitInformationStorage.yottabits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_zettabits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.zettabits as Any)
+  return give((UnitInformationStorage.zettabits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_exabits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.exabits as Any)
+  return give((UnitInformationStorage.exabits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_petabits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.petabits as Any)
+  return give((UnitInformationStorage.petabits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_terabits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.terabits as Any)
+  return give((UnitInformationStorage.terabits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_gigabits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.gigabits as Any)
+  return give((UnitInformationStorage.gigabits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_megabits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.megabits as Any)
+  return give((UnitInformationStorage.megabits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_kilobits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.kilobits as Any)
+  return give((UnitInformationStorage.kilobits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_yobibytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.yobibytes as Any)
+  return give((UnitInformationStorage.yobibytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_zebibytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.zebibytes as Any)
+  return give((UnitInformationStorage.zebibytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_exbibytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.exbibytes as Any)
+  return give((UnitInformationStorage.exbibytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_pebibytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.pebibytes as Any)
+  return give((UnitInformationStorage.pebibytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_tebibytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.tebibytes as Any)
+  return give((UnitInformationStorage.tebibytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_gibibytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.gibibytes as Any)
+  return give((UnitInformationStorage.gibibytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_mebibytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.mebibytes as Any)
+  return give((UnitInformationStorage.mebibytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_kibibytes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.kibibytes as Any)
+  return give((UnitInformationStorage.kibibytes as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_yobibits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.yobibits as Any)
+  return give((UnitInformationStorage.yobibits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_zebibits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.zebibits as Any)
+  return give((UnitInformationStorage.zebibits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_exbibits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.exbibits as Any)
+  return give((UnitInformationStorage.exbibits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_pebibits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.pebibits as Any)
+  return give((UnitInformationStorage.pebibits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_tebibits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.tebibits as Any)
+  return give((UnitInformationStorage.tebibits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_gibibits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.gibibits as Any)
+  return give((UnitInformationStorage.gibibits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_mebibits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.mebibits as Any)
+  return give((UnitInformationStorage.mebibits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_kibibits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitInformationStorage.kibibits as Any)
+  return give((UnitInformationStorage.kibibits as UnitInformationStorage) as Any)
 }
 
 @MainActor private func UnitInformationStorage_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -513,67 +513,67 @@ internal import Runtime
 }
 
 @MainActor private func UnitMass_kilograms(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.kilograms as Any)
+  return give((UnitMass.kilograms as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_grams(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.grams as Any)
+  return give((UnitMass.grams as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_decigrams(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.decigrams as Any)
+  return give((UnitMass.decigrams as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_centigrams(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.centigrams as Any)
+  return give((UnitMass.centigrams as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_milligrams(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.milligrams as Any)
+  return give((UnitMass.milligrams as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_micrograms(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.micrograms as Any)
+  return give((UnitMass.micrograms as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_nanograms(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.nanograms as Any)
+  return give((UnitMass.nanograms as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_picograms(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.picograms as Any)
+  return give((UnitMass.picograms as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_ounces(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.ounces as Any)
+  return give((UnitMass.ounces as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_pounds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.pounds as Any)
+  return give((UnitMass.pounds as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_stones(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.stones as Any)
+  return give((UnitMass.stones as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_metricTons(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.metricTons as Any)
+  return give((UnitMass.metricTons as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_shortTons(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.shortTons as Any)
+  return give((UnitMass.shortTons as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_carats(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.carats as Any)
+  return give((UnitMass.carats as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_ouncesTroy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.ouncesTroy as Any)
+  return give((UnitMass.ouncesTroy as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_slugs(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitMass.slugs as Any)
+  return give((UnitMass.slugs as UnitMass) as Any)
 }
 
 @MainActor private func UnitMass_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -589,19 +589,19 @@ internal import Runtime
 }
 
 @MainActor private func UnitPower_terawatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.terawatts as Any)
+  return give((UnitPower.terawatts as UnitPower) as Any)
 }
 
 @MainActor private func UnitPower_gigawatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.gigawatts as Any)
+  return give((UnitPower.gigawatts as UnitPower) as Any)
 }
 
 @MainActor private func UnitPower_megawatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.megawatts as Any)
+  return give((UnitPower.megawatts as UnitPower) as Any)
 }
 
 @MainActor private func UnitPower_kilowatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.kilowatts as Any)
+  return give((UnitPower.kilowatts as UnitPower) as Any)
 }
 
 @MainActor let foundationU3: [NativeThunk] = [

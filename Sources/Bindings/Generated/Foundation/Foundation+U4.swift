@@ -5,31 +5,31 @@ internal import Foundation
 internal import Runtime
 
 @MainActor private func UnitPower_watts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.watts as Any)
+  return give((UnitPower.watts as UnitPower) as Any)
 }
 
 @MainActor private func UnitPower_milliwatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.milliwatts as Any)
+  return give((UnitPower.milliwatts as UnitPower) as Any)
 }
 
 @MainActor private func UnitPower_microwatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.microwatts as Any)
+  return give((UnitPower.microwatts as UnitPower) as Any)
 }
 
 @MainActor private func UnitPower_nanowatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.nanowatts as Any)
+  return give((UnitPower.nanowatts as UnitPower) as Any)
 }
 
 @MainActor private func UnitPower_picowatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.picowatts as Any)
+  return give((UnitPower.picowatts as UnitPower) as Any)
 }
 
 @MainActor private func UnitPower_femtowatts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.femtowatts as Any)
+  return give((UnitPower.femtowatts as UnitPower) as Any)
 }
 
 @MainActor private func UnitPower_horsepower(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPower.horsepower as Any)
+  return give((UnitPower.horsepower as UnitPower) as Any)
 }
 
 @MainActor private func UnitPower_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -45,43 +45,43 @@ internal import Runtime
 }
 
 @MainActor private func UnitPressure_newtonsPerMetersSquared(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.newtonsPerMetersSquared as Any)
+  return give((UnitPressure.newtonsPerMetersSquared as UnitPressure) as Any)
 }
 
 @MainActor private func UnitPressure_gigapascals(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.gigapascals as Any)
+  return give((UnitPressure.gigapascals as UnitPressure) as Any)
 }
 
 @MainActor private func UnitPressure_megapascals(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.megapascals as Any)
+  return give((UnitPressure.megapascals as UnitPressure) as Any)
 }
 
 @MainActor private func UnitPressure_kilopascals(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.kilopascals as Any)
+  return give((UnitPressure.kilopascals as UnitPressure) as Any)
 }
 
 @MainActor private func UnitPressure_hectopascals(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.hectopascals as Any)
+  return give((UnitPressure.hectopascals as UnitPressure) as Any)
 }
 
 @MainActor private func UnitPressure_inchesOfMercury(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.inchesOfMercury as Any)
+  return give((UnitPressure.inchesOfMercury as UnitPressure) as Any)
 }
 
 @MainActor private func UnitPressure_bars(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.bars as Any)
+  return give((UnitPressure.bars as UnitPressure) as Any)
 }
 
 @MainActor private func UnitPressure_millibars(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.millibars as Any)
+  return give((UnitPressure.millibars as UnitPressure) as Any)
 }
 
 @MainActor private func UnitPressure_millimetersOfMercury(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.millimetersOfMercury as Any)
+  return give((UnitPressure.millimetersOfMercury as UnitPressure) as Any)
 }
 
 @MainActor private func UnitPressure_poundsForcePerSquareInch(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPressure.poundsForcePerSquareInch as Any)
+  return give((UnitPressure.poundsForcePerSquareInch as UnitPressure) as Any)
 }
 
 @MainActor private func UnitPressure_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -97,19 +97,19 @@ internal import Runtime
 }
 
 @MainActor private func UnitSpeed_metersPerSecond(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitSpeed.metersPerSecond as Any)
+  return give((UnitSpeed.metersPerSecond as UnitSpeed) as Any)
 }
 
 @MainActor private func UnitSpeed_kilometersPerHour(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitSpeed.kilometersPerHour as Any)
+  return give((UnitSpeed.kilometersPerHour as UnitSpeed) as Any)
 }
 
 @MainActor private func UnitSpeed_milesPerHour(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitSpeed.milesPerHour as Any)
+  return give((UnitSpeed.milesPerHour as UnitSpeed) as Any)
 }
 
 @MainActor private func UnitSpeed_knots(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitSpeed.knots as Any)
+  return give((UnitSpeed.knots as UnitSpeed) as Any)
 }
 
 @MainActor private func UnitSpeed_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -125,15 +125,15 @@ internal import Runtime
 }
 
 @MainActor private func UnitTemperature_kelvin(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitTemperature.kelvin as Any)
+  return give((UnitTemperature.kelvin as UnitTemperature) as Any)
 }
 
 @MainActor private func UnitTemperature_celsius(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitTemperature.celsius as Any)
+  return give((UnitTemperature.celsius as UnitTemperature) as Any)
 }
 
 @MainActor private func UnitTemperature_fahrenheit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitTemperature.fahrenheit as Any)
+  return give((UnitTemperature.fahrenheit as UnitTemperature) as Any)
 }
 
 @MainActor private func UnitTemperature_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -149,127 +149,127 @@ internal import Runtime
 }
 
 @MainActor private func UnitVolume_megaliters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.megaliters as Any)
+  return give((UnitVolume.megaliters as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_kiloliters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.kiloliters as Any)
+  return give((UnitVolume.kiloliters as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_liters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.liters as Any)
+  return give((UnitVolume.liters as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_deciliters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.deciliters as Any)
+  return give((UnitVolume.deciliters as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_centiliters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.centiliters as Any)
+  return give((UnitVolume.centiliters as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_milliliters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.milliliters as Any)
+  return give((UnitVolume.milliliters as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_cubicKilometers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.cubicKilometers as Any)
+  return give((UnitVolume.cubicKilometers as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_cubicMeters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.cubicMeters as Any)
+  return give((UnitVolume.cubicMeters as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_cubicDecimeters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.cubicDecimeters as Any)
+  return give((UnitVolume.cubicDecimeters as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_cubicCentimeters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.cubicCentimeters as Any)
+  return give((UnitVolume.cubicCentimeters as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_cubicMillimeters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.cubicMillimeters as Any)
+  return give((UnitVolume.cubicMillimeters as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_cubicInches(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.cubicInches as Any)
+  return give((UnitVolume.cubicInches as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_cubicFeet(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.cubicFeet as Any)
+  return give((UnitVolume.cubicFeet as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_cubicYards(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.cubicYards as Any)
+  return give((UnitVolume.cubicYards as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_cubicMiles(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.cubicMiles as Any)
+  return give((UnitVolume.cubicMiles as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_acreFeet(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.acreFeet as Any)
+  return give((UnitVolume.acreFeet as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_bushels(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.bushels as Any)
+  return give((UnitVolume.bushels as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_teaspoons(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.teaspoons as Any)
+  return give((UnitVolume.teaspoons as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_tablespoons(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.tablespoons as Any)
+  return give((UnitVolume.tablespoons as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_fluidOunces(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.fluidOunces as Any)
+  return give((UnitVolume.fluidOunces as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_cups(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.cups as Any)
+  return give((UnitVolume.cups as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_pints(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.pints as Any)
+  return give((UnitVolume.pints as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_quarts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.quarts as Any)
+  return give((UnitVolume.quarts as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_gallons(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.gallons as Any)
+  return give((UnitVolume.gallons as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_imperialTeaspoons(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.imperialTeaspoons as Any)
+  return give((UnitVolume.imperialTeaspoons as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_imperialTablespoons(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.imperialTablespoons as Any)
+  return give((UnitVolume.imperialTablespoons as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_imperialFluidOunces(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.imperialFluidOunces as Any)
+  return give((UnitVolume.imperialFluidOunces as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_imperialPints(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.imperialPints as Any)
+  return give((UnitVolume.imperialPints as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_imperialQuarts(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.imperialQuarts as Any)
+  return give((UnitVolume.imperialQuarts as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_imperialGallons(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.imperialGallons as Any)
+  return give((UnitVolume.imperialGallons as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_metricCups(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitVolume.metricCups as Any)
+  return give((UnitVolume.metricCups as UnitVolume) as Any)
 }
 
 @MainActor private func UnitVolume_baseUnit(_ c: inout NativeCall) throws(Interruption) -> Value {

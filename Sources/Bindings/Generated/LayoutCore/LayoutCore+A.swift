@@ -38,11 +38,11 @@ internal import Runtime
 }
 
 @MainActor private func Axis_Set_horizontal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Axis.Set.horizontal as Any)
+  return give((Axis.Set.horizontal as Axis.Set) as Any)
 }
 
 @MainActor private func Axis_Set_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Axis.Set.vertical as Any)
+  return give((Axis.Set.vertical as Axis.Set) as Any)
 }
 
 @MainActor private func Axis_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -30,15 +30,15 @@ internal import Runtime
 }
 
 @MainActor private func ProposedViewSize_unspecified(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ProposedViewSize.unspecified as Any)
+  return give((ProposedViewSize.unspecified as ProposedViewSize) as Any)
 }
 
 @MainActor private func ProposedViewSize_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ProposedViewSize.zero as Any)
+  return give((ProposedViewSize.zero as ProposedViewSize) as Any)
 }
 
 @MainActor private func ProposedViewSize_infinity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ProposedViewSize.infinity as Any)
+  return give((ProposedViewSize.infinity as ProposedViewSize) as Any)
 }
 
 @MainActor private func ProposedViewSize_init_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {

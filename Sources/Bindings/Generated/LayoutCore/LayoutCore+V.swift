@@ -20,7 +20,7 @@ internal import Runtime
 }
 
 @MainActor private func ViewSpacing_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ViewSpacing.zero as Any)
+  return give((ViewSpacing.zero as ViewSpacing) as Any)
 }
 
 @MainActor private func ViewSpacing_distance_to_along(_ c: inout NativeCall) throws(Interruption) -> Value {

@@ -19,8 +19,43 @@ internal import Runtime
   return give(try AnimationTimelineSchedule(minimumInterval: (c.isGiven(0) ? c.read(0, Double?.self) : nil), paused: (c.isGiven(1) ? c.bool(1) : false)) as Any)
 }
 
+@MainActor private func AnimationTimelineSchedule_entries_from_mode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AnimationTimelineSchedule.self).entries(from: c.read(1, Date.self), mode: c.read(2, TimelineScheduleMode.self)) as Any)
+}
+
+@MainActor private func AnimationTimelineSchedule_Entries_next(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, AnimationTimelineSchedule.Entries.self)
+  let r = give(s.next() as Any)
+  c.arguments[0] = give(s as Any)
+  return r
+}
+
 @MainActor private func AnimationTimelineSchedule_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AnimationTimelineSchedule.self).hashValue)
+}
+
+@MainActor private func AutomaticDisclosureGroupStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AutomaticDisclosureGroupStyle() as Any)
+}
+
+@MainActor private func AutomaticDisclosureGroupStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AutomaticDisclosureGroupStyle.self).makeBody(configuration: c.read(1, AutomaticDisclosureGroupStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func AutomaticDisclosureGroupStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AutomaticDisclosureGroupStyle.self).hashValue)
+}
+
+@MainActor private func AutomaticLabeledContentStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AutomaticLabeledContentStyle() as Any)
+}
+
+@MainActor private func AutomaticLabeledContentStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AutomaticLabeledContentStyle.self).makeBody(configuration: c.read(1, AutomaticLabeledContentStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func AutomaticLabeledContentStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AutomaticLabeledContentStyle.self).hashValue)
 }
 
 @MainActor private func AnyGesture_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -40,6 +75,11 @@ internal import Runtime
 
 @MainActor private func AutomaticMenuBarExtraStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AutomaticMenuBarExtraStyle() as Any)
+}
+
+@MainActor private func AssistiveAccess_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.deferred(0, c.type(0))
+  return give(AssistiveAccess<Erased>(content: { v0 }) as Any)
 }
 
 @MainActor private func AnyLayout_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -130,6 +170,26 @@ internal import Runtime
   return r
 }
 
+@MainActor private func AlternatingRowBackgroundBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AlternatingRowBackgroundBehavior.automatic as AlternatingRowBackgroundBehavior) as Any)
+}
+
+@MainActor private func AlternatingRowBackgroundBehavior_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AlternatingRowBackgroundBehavior.enabled as AlternatingRowBackgroundBehavior) as Any)
+}
+
+@MainActor private func AlternatingRowBackgroundBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AlternatingRowBackgroundBehavior.disabled as AlternatingRowBackgroundBehavior) as Any)
+}
+
+@MainActor private func AlternatingRowBackgroundBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AlternatingRowBackgroundBehavior.self).hashValue)
+}
+
+@MainActor private func AutomaticPresentationSizing_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AutomaticPresentationSizing() as Any)
+}
+
 @MainActor private func AnyShape_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try AnyShape(c.existential(0, (any Shape).self, c.type(0))) as Any)
 }
@@ -142,16 +202,48 @@ internal import Runtime
   return give(try c.read(0, AnyShape.self).sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
 }
 
+@MainActor private func AccessibilityTechnologies_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityTechnologies.self).rawValue)
+}
+
+@MainActor private func AccessibilityTechnologies_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityTechnologies(rawValue: c.int(0)) as Any)
+}
+
+@MainActor private func AccessibilityTechnologies_voiceOver(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTechnologies.voiceOver as AccessibilityTechnologies) as Any)
+}
+
+@MainActor private func AccessibilityTechnologies_switchControl(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTechnologies.switchControl as AccessibilityTechnologies) as Any)
+}
+
 @MainActor private func AutomaticControlGroupStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AutomaticControlGroupStyle() as Any)
+}
+
+@MainActor private func AutomaticControlGroupStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AutomaticControlGroupStyle.self).makeBody(configuration: c.read(1, AutomaticControlGroupStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func AutomaticControlGroupStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AutomaticControlGroupStyle.self).hashValue)
 }
 
+@MainActor private func AnchoredShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AnchoredShapeStyle<AnyShapeStyle>.self, c.type(0)).label)
+}
+
+@MainActor private func AnchoredShapeStyle_isDrawn_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AnchoredShapeStyle<AnyShapeStyle>.self, c.type(0)).isDrawn(in: c.read(1, EnvironmentValues.self)))
+}
+
 @MainActor private func AutomaticFormStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AutomaticFormStyle() as Any)
+}
+
+@MainActor private func AutomaticFormStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AutomaticFormStyle.self).makeBody(configuration: c.read(1, AutomaticFormStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func AutomaticFormStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -162,12 +254,20 @@ internal import Runtime
   return give(AccessoryLinearGaugeStyle() as Any)
 }
 
+@MainActor private func AccessoryLinearGaugeStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessoryLinearGaugeStyle.self).makeBody(configuration: c.read(1, AccessoryLinearGaugeStyle.Configuration.self)) as Any)
+}
+
 @MainActor private func AccessoryLinearGaugeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AccessoryLinearGaugeStyle.self).hashValue)
 }
 
 @MainActor private func AccessoryLinearCapacityGaugeStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AccessoryLinearCapacityGaugeStyle() as Any)
+}
+
+@MainActor private func AccessoryLinearCapacityGaugeStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessoryLinearCapacityGaugeStyle.self).makeBody(configuration: c.read(1, AccessoryLinearCapacityGaugeStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func AccessoryLinearCapacityGaugeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -178,12 +278,20 @@ internal import Runtime
   return give(AccessoryCircularGaugeStyle() as Any)
 }
 
+@MainActor private func AccessoryCircularGaugeStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessoryCircularGaugeStyle.self).makeBody(configuration: c.read(1, AccessoryCircularGaugeStyle.Configuration.self)) as Any)
+}
+
 @MainActor private func AccessoryCircularGaugeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AccessoryCircularGaugeStyle.self).hashValue)
 }
 
 @MainActor private func AccessoryCircularCapacityGaugeStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AccessoryCircularCapacityGaugeStyle() as Any)
+}
+
+@MainActor private func AccessoryCircularCapacityGaugeStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessoryCircularCapacityGaugeStyle.self).makeBody(configuration: c.read(1, AccessoryCircularCapacityGaugeStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func AccessoryCircularCapacityGaugeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -250,6 +358,18 @@ internal import Runtime
   return give(try c.read(0, AnyGradient.self).label)
 }
 
+@MainActor private func AutomaticTextEditorStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AutomaticTextEditorStyle() as Any)
+}
+
+@MainActor private func AutomaticTextEditorStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AutomaticTextEditorStyle.self).makeBody(configuration: c.read(1, AutomaticTextEditorStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func AutomaticTextEditorStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AutomaticTextEditorStyle.self).hashValue)
+}
+
 @MainActor private func AccessibilityTraits_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, AccessibilityTraits.self).rawValue)
 }
@@ -259,67 +379,67 @@ internal import Runtime
 }
 
 @MainActor private func AccessibilityTraits_isButton(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.isButton as Any)
+  return give((AccessibilityTraits.isButton as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_isHeader(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.isHeader as Any)
+  return give((AccessibilityTraits.isHeader as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_isSelected(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.isSelected as Any)
+  return give((AccessibilityTraits.isSelected as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_isLink(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.isLink as Any)
+  return give((AccessibilityTraits.isLink as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_isSearchField(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.isSearchField as Any)
+  return give((AccessibilityTraits.isSearchField as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_isImage(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.isImage as Any)
+  return give((AccessibilityTraits.isImage as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_playsSound(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.playsSound as Any)
+  return give((AccessibilityTraits.playsSound as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_isKeyboardKey(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.isKeyboardKey as Any)
+  return give((AccessibilityTraits.isKeyboardKey as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_isStaticText(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.isStaticText as Any)
+  return give((AccessibilityTraits.isStaticText as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_isSummaryElement(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.isSummaryElement as Any)
+  return give((AccessibilityTraits.isSummaryElement as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_updatesFrequently(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.updatesFrequently as Any)
+  return give((AccessibilityTraits.updatesFrequently as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_startsMediaSession(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.startsMediaSession as Any)
+  return give((AccessibilityTraits.startsMediaSession as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_allowsDirectInteraction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.allowsDirectInteraction as Any)
+  return give((AccessibilityTraits.allowsDirectInteraction as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_causesPageTurn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.causesPageTurn as Any)
+  return give((AccessibilityTraits.causesPageTurn as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_isModal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.isModal as Any)
+  return give((AccessibilityTraits.isModal as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityTraits_isToggle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityTraits.isToggle as Any)
+  return give((AccessibilityTraits.isToggle as AccessibilityTraits) as Any)
 }
 
 @MainActor private func AccessibilityChildBehavior_ignore(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -358,52 +478,27 @@ internal import Runtime
 }
 
 @MainActor private func AccessibilityActionKind_default(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityActionKind.`default` as Any)
-}
-
-@MainActor private func AccessibilityActionKind_default_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .`default` = try c.read(0, AccessibilityActionKind.self) { return .void }
-  return .none(0)
+  return give((AccessibilityActionKind.`default` as AccessibilityActionKind) as Any)
 }
 
 @MainActor private func AccessibilityActionKind_escape(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityActionKind.escape as Any)
-}
-
-@MainActor private func AccessibilityActionKind_escape_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .escape = try c.read(0, AccessibilityActionKind.self) { return .void }
-  return .none(0)
+  return give((AccessibilityActionKind.escape as AccessibilityActionKind) as Any)
 }
 
 @MainActor private func AccessibilityActionKind_magicTap(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityActionKind.magicTap as Any)
-}
-
-@MainActor private func AccessibilityActionKind_magicTap_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .magicTap = try c.read(0, AccessibilityActionKind.self) { return .void }
-  return .none(0)
+  return give((AccessibilityActionKind.magicTap as AccessibilityActionKind) as Any)
 }
 
 @MainActor private func AccessibilityActionKind_delete(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityActionKind.delete as Any)
-}
-
-@MainActor private func AccessibilityActionKind_delete_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .delete = try c.read(0, AccessibilityActionKind.self) { return .void }
-  return .none(0)
+  return give((AccessibilityActionKind.delete as AccessibilityActionKind) as Any)
 }
 
 @MainActor private func AccessibilityActionKind_showMenu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityActionKind.showMenu as Any)
+  return give((AccessibilityActionKind.showMenu as AccessibilityActionKind) as Any)
 }
 
-@MainActor private func AccessibilityActionKind_showMenu_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .showMenu = try c.read(0, AccessibilityActionKind.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func AccessibilityActionKind_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessibilityActionKind.allCases as Any)
+@MainActor private func AccessibilityActionKind_init_named(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityActionKind(named: c.read(0, Text.self)) as Any)
 }
 
 @MainActor private func AccessibilityActionKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -499,183 +594,81 @@ internal import Runtime
   return .none(0)
 }
 
+@MainActor private func AccessibilityHeadingLevel_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityHeadingLevel(rawValue: c.read(0, UInt.self)) as Any)
+}
+
 @MainActor private func AccessibilityHeadingLevel_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(AccessibilityHeadingLevel.allCases as Any)
 }
 
-@MainActor private func AccessibilityHeadingLevel_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AccessibilityHeadingLevel.self).hashValue)
+@MainActor private func AccessibilityHeadingLevel_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityHeadingLevel.self).rawValue as Any)
 }
 
-@MainActor private func Alert_Button_default_action(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try Alert.Button.`default`(c.read(0, Text.self), action: f1.map { f1 in { f1.run([]) } }) as Any)
+@MainActor private func AccessibilityTextContentType_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.plain as AccessibilityTextContentType) as Any)
 }
 
-@MainActor private func Alert_Button_cancel_action(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try Alert.Button.cancel(c.read(0, Text.self), action: f1.map { f1 in { f1.run([]) } }) as Any)
+@MainActor private func AccessibilityTextContentType_console(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.console as AccessibilityTextContentType) as Any)
 }
 
-@MainActor private func Alert_Button_cancel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f0 = try c.optionalCallback(0)
-  return give(Alert.Button.cancel(f0.map { f0 in { f0.run([]) } }) as Any)
+@MainActor private func AccessibilityTextContentType_fileSystem(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.fileSystem as AccessibilityTextContentType) as Any)
 }
 
-@MainActor private func Alert_Button_destructive_action(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try Alert.Button.destructive(c.read(0, Text.self), action: f1.map { f1 in { f1.run([]) } }) as Any)
+@MainActor private func AccessibilityTextContentType_messaging(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.messaging as AccessibilityTextContentType) as Any)
 }
 
-@MainActor private func Alert_init_title_message_dismissButton(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Alert(title: c.read(0, Text.self), message: (c.isGiven(1) ? c.read(1, Text?.self) : nil), dismissButton: (c.isGiven(2) ? c.read(2, Alert.Button?.self) : nil)) as Any)
+@MainActor private func AccessibilityTextContentType_narrative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.narrative as AccessibilityTextContentType) as Any)
 }
 
-@MainActor private func Alert_init_title_message_primaryButton_secondaryButton(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Alert(title: c.read(0, Text.self), message: (c.isGiven(1) ? c.read(1, Text?.self) : nil), primaryButton: c.read(2, Alert.Button.self), secondaryButton: c.read(3, Alert.Button.self)) as Any)
+@MainActor private func AccessibilityTextContentType_sourceCode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.sourceCode as AccessibilityTextContentType) as Any)
 }
 
-@MainActor private func ActionSheet_init_title_message_buttons(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ActionSheet(title: c.read(0, Text.self), message: (c.isGiven(1) ? c.read(1, Text?.self) : nil), buttons: (c.isGiven(2) ? c.read(2, [ActionSheet.Button].self) : [.cancel()])) as Any)
+@MainActor private func AccessibilityTextContentType_spreadsheet(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.spreadsheet as AccessibilityTextContentType) as Any)
 }
 
-@MainActor private func Alignment_horizontal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Alignment.self).horizontal as Any)
+@MainActor private func AccessibilityTextContentType_wordProcessing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityTextContentType.wordProcessing as AccessibilityTextContentType) as Any)
 }
 
-@MainActor private func Alignment_horizontal_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Alignment.self)
-  s.horizontal = try c.read(1, HorizontalAlignment.self)
-  c.arguments[0] = give(s as Any)
-  return .void
+@MainActor private func AccessibilityTextContentType_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityTextContentType.self).hashValue)
 }
 
-@MainActor private func Alignment_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Alignment.self).vertical as Any)
+@MainActor private func AccessibilityLabeledPairRole_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AccessibilityLabeledPairRole.label as Any)
 }
 
-@MainActor private func Alignment_vertical_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Alignment.self)
-  s.vertical = try c.read(1, VerticalAlignment.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Alignment_init_horizontal_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Alignment(horizontal: c.read(0, HorizontalAlignment.self), vertical: c.read(1, VerticalAlignment.self)) as Any)
-}
-
-@MainActor private func Alignment_center(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.center as Any)
-}
-
-@MainActor private func Alignment_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.leading as Any)
-}
-
-@MainActor private func Alignment_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.trailing as Any)
-}
-
-@MainActor private func Alignment_top(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.top as Any)
-}
-
-@MainActor private func Alignment_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.bottom as Any)
-}
-
-@MainActor private func Alignment_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.topLeading as Any)
-}
-
-@MainActor private func Alignment_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.topTrailing as Any)
-}
-
-@MainActor private func Alignment_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.bottomLeading as Any)
-}
-
-@MainActor private func Alignment_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.bottomTrailing as Any)
-}
-
-@MainActor private func Alignment_centerFirstTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.centerFirstTextBaseline as Any)
-}
-
-@MainActor private func Alignment_centerLastTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.centerLastTextBaseline as Any)
-}
-
-@MainActor private func Alignment_leadingFirstTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.leadingFirstTextBaseline as Any)
-}
-
-@MainActor private func Alignment_leadingLastTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.leadingLastTextBaseline as Any)
-}
-
-@MainActor private func Alignment_trailingFirstTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.trailingFirstTextBaseline as Any)
-}
-
-@MainActor private func Alignment_trailingLastTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Alignment.trailingLastTextBaseline as Any)
-}
-
-@MainActor private func Alignment_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Alignment.self).hashValue)
-}
-
-@MainActor private func Angle_radians(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Angle.self).radians)
-}
-
-@MainActor private func Angle_radians_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Angle.self)
-  s.radians = try c.double(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Angle_degrees(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Angle.self).degrees)
-}
-
-@MainActor private func Angle_degrees_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Angle.self)
-  s.degrees = try c.double(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Angle_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Angle.zero as Any)
-}
-
-@MainActor private func Angle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Angle() as Any)
-}
-
-@MainActor private func Angle_init_radians(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Angle(radians: c.double(0)) as Any)
-}
-
-@MainActor private func Angle_init_degrees(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Angle(degrees: c.double(0)) as Any)
+@MainActor private func AccessibilityLabeledPairRole_label_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .label = try c.read(0, AccessibilityLabeledPairRole.self) { return .void }
+  return .none(0)
 }
 
 @MainActor let swiftUIA1: [NativeThunk] = [
   NativeThunk(AnyView_init),
   NativeThunk(AnyView_init_erasing),
   NativeThunk(AnimationTimelineSchedule_init_minimumInterval_paused),
+  NativeThunk(AnimationTimelineSchedule_entries_from_mode),
+  NativeThunk(AnimationTimelineSchedule_Entries_next),
   NativeThunk(AnimationTimelineSchedule_hashValue),
+  NativeThunk(AutomaticDisclosureGroupStyle_init),
+  NativeThunk(AutomaticDisclosureGroupStyle_makeBody_configuration),
+  NativeThunk(AutomaticDisclosureGroupStyle_hashValue),
+  NativeThunk(AutomaticLabeledContentStyle_init),
+  NativeThunk(AutomaticLabeledContentStyle_makeBody_configuration),
+  NativeThunk(AutomaticLabeledContentStyle_hashValue),
   NativeThunk(AnyGesture_init),
   NativeThunk(AnyGesture_recognition),
   NativeThunk(App_body),
   NativeThunk(AutomaticMenuBarExtraStyle_init),
+  NativeThunk(AssistiveAccess_init_content),
   NativeThunk(AnyLayout_init),
   NativeThunk(AnyLayout_makeCache_subviews),
   NativeThunk(AnyLayout_updateCache_subviews),
@@ -692,20 +685,37 @@ internal import Runtime
   NativeThunk(AsyncImagePhase_failure_match),
   NativeThunk(AsyncImagePhase_image),
   NativeThunk(AsyncImage_init_url_scale_transaction_content),
+  NativeThunk(AlternatingRowBackgroundBehavior_automatic),
+  NativeThunk(AlternatingRowBackgroundBehavior_enabled),
+  NativeThunk(AlternatingRowBackgroundBehavior_disabled),
+  NativeThunk(AlternatingRowBackgroundBehavior_hashValue),
+  NativeThunk(AutomaticPresentationSizing_init),
   NativeThunk(AnyShape_init),
   NativeThunk(AnyShape_path_in),
   NativeThunk(AnyShape_sizeThatFits),
+  NativeThunk(AccessibilityTechnologies_rawValue),
+  NativeThunk(AccessibilityTechnologies_init_rawValue),
+  NativeThunk(AccessibilityTechnologies_voiceOver),
+  NativeThunk(AccessibilityTechnologies_switchControl),
   NativeThunk(AutomaticControlGroupStyle_init),
+  NativeThunk(AutomaticControlGroupStyle_makeBody_configuration),
   NativeThunk(AutomaticControlGroupStyle_hashValue),
+  NativeThunk(AnchoredShapeStyle_label),
+  NativeThunk(AnchoredShapeStyle_isDrawn_in),
   NativeThunk(AutomaticFormStyle_init),
+  NativeThunk(AutomaticFormStyle_makeBody_configuration),
   NativeThunk(AutomaticFormStyle_hashValue),
   NativeThunk(AccessoryLinearGaugeStyle_init),
+  NativeThunk(AccessoryLinearGaugeStyle_makeBody_configuration),
   NativeThunk(AccessoryLinearGaugeStyle_hashValue),
   NativeThunk(AccessoryLinearCapacityGaugeStyle_init),
+  NativeThunk(AccessoryLinearCapacityGaugeStyle_makeBody_configuration),
   NativeThunk(AccessoryLinearCapacityGaugeStyle_hashValue),
   NativeThunk(AccessoryCircularGaugeStyle_init),
+  NativeThunk(AccessoryCircularGaugeStyle_makeBody_configuration),
   NativeThunk(AccessoryCircularGaugeStyle_hashValue),
   NativeThunk(AccessoryCircularCapacityGaugeStyle_init),
+  NativeThunk(AccessoryCircularCapacityGaugeStyle_makeBody_configuration),
   NativeThunk(AccessoryCircularCapacityGaugeStyle_hashValue),
   NativeThunk(AngularGradient_init_gradient_center_startAngle_endAngle),
   NativeThunk(AngularGradient_init_colors_center_startAngle_endAngle),
@@ -722,6 +732,9 @@ internal import Runtime
   NativeThunk(AnyShapeStyle_isDrawn_in),
   NativeThunk(AnyGradient_init),
   NativeThunk(AnyGradient_label),
+  NativeThunk(AutomaticTextEditorStyle_init),
+  NativeThunk(AutomaticTextEditorStyle_makeBody_configuration),
+  NativeThunk(AutomaticTextEditorStyle_hashValue),
   NativeThunk(AccessibilityTraits_rawValue),
   NativeThunk(AccessibilityTraits_init_rawValue),
   NativeThunk(AccessibilityTraits_isButton),
@@ -749,16 +762,11 @@ internal import Runtime
   NativeThunk(AccessibilityChildBehavior_allCases),
   NativeThunk(AccessibilityChildBehavior_hashValue),
   NativeThunk(AccessibilityActionKind_default),
-  NativeThunk(AccessibilityActionKind_default_match),
   NativeThunk(AccessibilityActionKind_escape),
-  NativeThunk(AccessibilityActionKind_escape_match),
   NativeThunk(AccessibilityActionKind_magicTap),
-  NativeThunk(AccessibilityActionKind_magicTap_match),
   NativeThunk(AccessibilityActionKind_delete),
-  NativeThunk(AccessibilityActionKind_delete_match),
   NativeThunk(AccessibilityActionKind_showMenu),
-  NativeThunk(AccessibilityActionKind_showMenu_match),
-  NativeThunk(AccessibilityActionKind_allCases),
+  NativeThunk(AccessibilityActionKind_init_named),
   NativeThunk(AccessibilityActionKind_hashValue),
   NativeThunk(AccessibilityAdjustmentDirection_increment),
   NativeThunk(AccessibilityAdjustmentDirection_increment_match),
@@ -780,42 +788,18 @@ internal import Runtime
   NativeThunk(AccessibilityHeadingLevel_h5_match),
   NativeThunk(AccessibilityHeadingLevel_h6),
   NativeThunk(AccessibilityHeadingLevel_h6_match),
+  NativeThunk(AccessibilityHeadingLevel_init_rawValue),
   NativeThunk(AccessibilityHeadingLevel_allCases),
-  NativeThunk(AccessibilityHeadingLevel_hashValue),
-  NativeThunk(Alert_Button_default_action),
-  NativeThunk(Alert_Button_cancel_action),
-  NativeThunk(Alert_Button_cancel),
-  NativeThunk(Alert_Button_destructive_action),
-  NativeThunk(Alert_init_title_message_dismissButton),
-  NativeThunk(Alert_init_title_message_primaryButton_secondaryButton),
-  NativeThunk(ActionSheet_init_title_message_buttons),
-  NativeThunk(Alignment_horizontal),
-  NativeThunk(Alignment_horizontal_set),
-  NativeThunk(Alignment_vertical),
-  NativeThunk(Alignment_vertical_set),
-  NativeThunk(Alignment_init_horizontal_vertical),
-  NativeThunk(Alignment_center),
-  NativeThunk(Alignment_leading),
-  NativeThunk(Alignment_trailing),
-  NativeThunk(Alignment_top),
-  NativeThunk(Alignment_bottom),
-  NativeThunk(Alignment_topLeading),
-  NativeThunk(Alignment_topTrailing),
-  NativeThunk(Alignment_bottomLeading),
-  NativeThunk(Alignment_bottomTrailing),
-  NativeThunk(Alignment_centerFirstTextBaseline),
-  NativeThunk(Alignment_centerLastTextBaseline),
-  NativeThunk(Alignment_leadingFirstTextBaseline),
-  NativeThunk(Alignment_leadingLastTextBaseline),
-  NativeThunk(Alignment_trailingFirstTextBaseline),
-  NativeThunk(Alignment_trailingLastTextBaseline),
-  NativeThunk(Alignment_hashValue),
-  NativeThunk(Angle_radians),
-  NativeThunk(Angle_radians_set),
-  NativeThunk(Angle_degrees),
-  NativeThunk(Angle_degrees_set),
-  NativeThunk(Angle_zero),
-  NativeThunk(Angle_init),
-  NativeThunk(Angle_init_radians),
-  NativeThunk(Angle_init_degrees),
+  NativeThunk(AccessibilityHeadingLevel_rawValue),
+  NativeThunk(AccessibilityTextContentType_plain),
+  NativeThunk(AccessibilityTextContentType_console),
+  NativeThunk(AccessibilityTextContentType_fileSystem),
+  NativeThunk(AccessibilityTextContentType_messaging),
+  NativeThunk(AccessibilityTextContentType_narrative),
+  NativeThunk(AccessibilityTextContentType_sourceCode),
+  NativeThunk(AccessibilityTextContentType_spreadsheet),
+  NativeThunk(AccessibilityTextContentType_wordProcessing),
+  NativeThunk(AccessibilityTextContentType_hashValue),
+  NativeThunk(AccessibilityLabeledPairRole_label),
+  NativeThunk(AccessibilityLabeledPairRole_label_match),
 ]

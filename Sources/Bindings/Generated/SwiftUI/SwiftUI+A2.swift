@@ -7,6 +7,408 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func AccessibilityLabeledPairRole_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AccessibilityLabeledPairRole.content as Any)
+}
+
+@MainActor private func AccessibilityLabeledPairRole_content_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .content = try c.read(0, AccessibilityLabeledPairRole.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func AccessibilityLabeledPairRole_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AccessibilityLabeledPairRole.allCases as Any)
+}
+
+@MainActor private func AccessibilityLabeledPairRole_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityLabeledPairRole.self).hashValue)
+}
+
+@MainActor private func AccessibilityDirectTouchOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityDirectTouchOptions.self).rawValue as Any)
+}
+
+@MainActor private func AccessibilityDirectTouchOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityDirectTouchOptions(rawValue: c.read(0, UInt.self)) as Any)
+}
+
+@MainActor private func AccessibilityDirectTouchOptions_silentOnTouch(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityDirectTouchOptions.silentOnTouch as AccessibilityDirectTouchOptions) as Any)
+}
+
+@MainActor private func AccessibilityDirectTouchOptions_requiresActivation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityDirectTouchOptions.requiresActivation as AccessibilityDirectTouchOptions) as Any)
+}
+
+@MainActor private func AccessibilityZoomGestureAction_Direction_zoomIn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AccessibilityZoomGestureAction.Direction.zoomIn as Any)
+}
+
+@MainActor private func AccessibilityZoomGestureAction_Direction_zoomIn_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .zoomIn = try c.read(0, AccessibilityZoomGestureAction.Direction.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func AccessibilityZoomGestureAction_Direction_zoomOut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AccessibilityZoomGestureAction.Direction.zoomOut as Any)
+}
+
+@MainActor private func AccessibilityZoomGestureAction_Direction_zoomOut_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .zoomOut = try c.read(0, AccessibilityZoomGestureAction.Direction.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func AccessibilityZoomGestureAction_Direction_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AccessibilityZoomGestureAction.Direction.allCases as Any)
+}
+
+@MainActor private func AccessibilityZoomGestureAction_Direction_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityZoomGestureAction.Direction.self).hashValue)
+}
+
+@MainActor private func AccessibilityZoomGestureAction_direction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityZoomGestureAction.self).direction as Any)
+}
+
+@MainActor private func AccessibilityZoomGestureAction_location(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityZoomGestureAction.self).location as Any)
+}
+
+@MainActor private func AccessibilityZoomGestureAction_point(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityZoomGestureAction.self).point as Any)
+}
+
+@MainActor private func AccessibilityZoomGestureAction_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityZoomGestureAction.self).hashValue)
+}
+
+@MainActor private func AccessibilityActionCategory_default(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityActionCategory.`default` as AccessibilityActionCategory) as Any)
+}
+
+@MainActor private func AccessibilityActionCategory_edit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilityActionCategory.edit as AccessibilityActionCategory) as Any)
+}
+
+@MainActor private func AccessibilityActionCategory_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityActionCategory(c.read(0, Text.self)) as Any)
+}
+
+@MainActor private func AccessibilityActionCategory_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityActionCategory(c.string(0)) as Any)
+}
+
+@MainActor private func AccessibilityActionCategory_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityActionCategory.self).hashValue)
+}
+
+@MainActor private func AXCustomContent_Importance_default(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AXCustomContent.Importance.`default` as Any)
+}
+
+@MainActor private func AXCustomContent_Importance_default_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .`default` = try c.read(0, AXCustomContent.Importance.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func AXCustomContent_Importance_high(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AXCustomContent.Importance.high as Any)
+}
+
+@MainActor private func AXCustomContent_Importance_high_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .high = try c.read(0, AXCustomContent.Importance.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func AXCustomContent_Importance_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AXCustomContent.Importance(rawValue: c.read(0, UInt.self)) as Any)
+}
+
+@MainActor private func AXCustomContent_Importance_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(AXCustomContent.Importance.allCases as Any)
+}
+
+@MainActor private func AXCustomContent_Importance_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AXCustomContent.Importance.self).rawValue as Any)
+}
+
+@MainActor private func AXCustomContent_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AXCustomContent.self).label)
+}
+
+@MainActor private func AXCustomContent_label_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, AXCustomContent.self)
+  s.label = try c.string(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func AXCustomContent_value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AXCustomContent.self).value)
+}
+
+@MainActor private func AXCustomContent_value_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, AXCustomContent.self)
+  s.value = try c.string(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func AXCustomContent_importance(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AXCustomContent.self).importance as Any)
+}
+
+@MainActor private func AXCustomContent_importance_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, AXCustomContent.self)
+  s.importance = try c.read(1, AXCustomContent.Importance.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func AXCustomContent_init_label_value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AXCustomContent(label: c.string(0), value: c.string(1)) as Any)
+}
+
+@MainActor private func AXCustomContent_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AXCustomContent.self).hashValue)
+}
+
+@MainActor private func AccessibilityCustomContentKey_init_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityCustomContentKey(c.read(0, Text.self), id: c.string(1)) as Any)
+}
+
+@MainActor private func AccessibilityCustomContentKey_init_id_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityCustomContentKey(c.string(0), id: c.string(1)) as Any)
+}
+
+@MainActor private func AccessibilityCustomContentKey_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilityCustomContentKey(c.string(0)) as Any)
+}
+
+@MainActor private func AccessibilityCustomContentKey_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityCustomContentKey.self).hashValue)
+}
+
+@MainActor private func AccessibilityRotorEntry_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilityRotorEntry<Held>.self, c.type(0)).body as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_links_visited(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilitySystemRotor.links(visited: c.bool(0)) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_links(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilitySystemRotor.links as AccessibilitySystemRotor) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_headings_level(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AccessibilitySystemRotor.headings(level: c.read(0, AccessibilityHeadingLevel.self)) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_headings(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilitySystemRotor.headings as AccessibilitySystemRotor) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_boldText(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilitySystemRotor.boldText as AccessibilitySystemRotor) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_italicText(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilitySystemRotor.italicText as AccessibilitySystemRotor) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_underlineText(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilitySystemRotor.underlineText as AccessibilitySystemRotor) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_misspelledWords(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilitySystemRotor.misspelledWords as AccessibilitySystemRotor) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_images(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilitySystemRotor.images as AccessibilitySystemRotor) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_textFields(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilitySystemRotor.textFields as AccessibilitySystemRotor) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_tables(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilitySystemRotor.tables as AccessibilitySystemRotor) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_lists(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilitySystemRotor.lists as AccessibilitySystemRotor) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_landmarks(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AccessibilitySystemRotor.landmarks as AccessibilitySystemRotor) as Any)
+}
+
+@MainActor private func AccessibilitySystemRotor_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, AccessibilitySystemRotor.self).hashValue)
+}
+
+@MainActor private func Alert_Button_default_action(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try Alert.Button.`default`(c.read(0, Text.self), action: f1.map { f1 in { f1.run([]) } }) as Any)
+}
+
+@MainActor private func Alert_Button_cancel_action(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try Alert.Button.cancel(c.read(0, Text.self), action: f1.map { f1 in { f1.run([]) } }) as Any)
+}
+
+@MainActor private func Alert_Button_cancel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.optionalCallback(0)
+  return give(Alert.Button.cancel(f0.map { f0 in { f0.run([]) } }) as Any)
+}
+
+@MainActor private func Alert_Button_destructive_action(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try Alert.Button.destructive(c.read(0, Text.self), action: f1.map { f1 in { f1.run([]) } }) as Any)
+}
+
+@MainActor private func Alert_init_title_message_dismissButton(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Alert(title: c.read(0, Text.self), message: (c.isGiven(1) ? c.read(1, Text?.self) : nil), dismissButton: (c.isGiven(2) ? c.read(2, Alert.Button?.self) : nil)) as Any)
+}
+
+@MainActor private func Alert_init_title_message_primaryButton_secondaryButton(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Alert(title: c.read(0, Text.self), message: (c.isGiven(1) ? c.read(1, Text?.self) : nil), primaryButton: c.read(2, Alert.Button.self), secondaryButton: c.read(3, Alert.Button.self)) as Any)
+}
+
+@MainActor private func ActionSheet_init_title_message_buttons(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ActionSheet(title: c.read(0, Text.self), message: (c.isGiven(1) ? c.read(1, Text?.self) : nil), buttons: (c.isGiven(2) ? c.read(2, [ActionSheet.Button].self) : [.cancel()])) as Any)
+}
+
+@MainActor private func Alignment_horizontal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Alignment.self).horizontal as Any)
+}
+
+@MainActor private func Alignment_horizontal_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Alignment.self)
+  s.horizontal = try c.read(1, HorizontalAlignment.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Alignment_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Alignment.self).vertical as Any)
+}
+
+@MainActor private func Alignment_vertical_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Alignment.self)
+  s.vertical = try c.read(1, VerticalAlignment.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Alignment_init_horizontal_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Alignment(horizontal: c.read(0, HorizontalAlignment.self), vertical: c.read(1, VerticalAlignment.self)) as Any)
+}
+
+@MainActor private func Alignment_center(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.center as Alignment) as Any)
+}
+
+@MainActor private func Alignment_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.leading as Alignment) as Any)
+}
+
+@MainActor private func Alignment_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.trailing as Alignment) as Any)
+}
+
+@MainActor private func Alignment_top(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.top as Alignment) as Any)
+}
+
+@MainActor private func Alignment_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.bottom as Alignment) as Any)
+}
+
+@MainActor private func Alignment_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.topLeading as Alignment) as Any)
+}
+
+@MainActor private func Alignment_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.topTrailing as Alignment) as Any)
+}
+
+@MainActor private func Alignment_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.bottomLeading as Alignment) as Any)
+}
+
+@MainActor private func Alignment_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.bottomTrailing as Alignment) as Any)
+}
+
+@MainActor private func Alignment_centerFirstTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.centerFirstTextBaseline as Alignment) as Any)
+}
+
+@MainActor private func Alignment_centerLastTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.centerLastTextBaseline as Alignment) as Any)
+}
+
+@MainActor private func Alignment_leadingFirstTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.leadingFirstTextBaseline as Alignment) as Any)
+}
+
+@MainActor private func Alignment_leadingLastTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.leadingLastTextBaseline as Alignment) as Any)
+}
+
+@MainActor private func Alignment_trailingFirstTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.trailingFirstTextBaseline as Alignment) as Any)
+}
+
+@MainActor private func Alignment_trailingLastTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Alignment.trailingLastTextBaseline as Alignment) as Any)
+}
+
+@MainActor private func Alignment_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Alignment.self).hashValue)
+}
+
+@MainActor private func Angle_radians(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Angle.self).radians)
+}
+
+@MainActor private func Angle_radians_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Angle.self)
+  s.radians = try c.double(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Angle_degrees(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Angle.self).degrees)
+}
+
+@MainActor private func Angle_degrees_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Angle.self)
+  s.degrees = try c.double(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Angle_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Angle.zero as Angle) as Any)
+}
+
+@MainActor private func Angle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Angle() as Any)
+}
+
+@MainActor private func Angle_init_radians(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Angle(radians: c.double(0)) as Any)
+}
+
+@MainActor private func Angle_init_degrees(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Angle(degrees: c.double(0)) as Any)
+}
+
 @MainActor private func Angle_radians_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Angle.radians(c.double(0)) as Any)
 }
@@ -84,43 +486,43 @@ internal import Runtime
 }
 
 @MainActor private func Animation_default(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Animation.`default` as Any)
+  return give((Animation.`default` as Animation) as Any)
 }
 
 @MainActor private func Animation_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Animation.linear as Any)
+  return give((Animation.linear as Animation) as Any)
 }
 
 @MainActor private func Animation_easeIn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Animation.easeIn as Any)
+  return give((Animation.easeIn as Animation) as Any)
 }
 
 @MainActor private func Animation_easeOut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Animation.easeOut as Any)
+  return give((Animation.easeOut as Animation) as Any)
 }
 
 @MainActor private func Animation_easeInOut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Animation.easeInOut as Any)
+  return give((Animation.easeInOut as Animation) as Any)
 }
 
 @MainActor private func Animation_spring(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Animation.spring as Any)
+  return give((Animation.spring as Animation) as Any)
 }
 
 @MainActor private func Animation_interactiveSpring(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Animation.interactiveSpring as Any)
+  return give((Animation.interactiveSpring as Animation) as Any)
 }
 
 @MainActor private func Animation_bouncy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Animation.bouncy as Any)
+  return give((Animation.bouncy as Animation) as Any)
 }
 
 @MainActor private func Animation_smooth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Animation.smooth as Any)
+  return give((Animation.smooth as Animation) as Any)
 }
 
 @MainActor private func Animation_snappy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Animation.snappy as Any)
+  return give((Animation.snappy as Animation) as Any)
 }
 
 @MainActor private func Animation_linear_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -175,6 +577,10 @@ internal import Runtime
   return give(try Animation.snappy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
 }
 
+@MainActor private func Animation_interpolatingSpring(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Animation.interpolatingSpring as Animation) as Any)
+}
+
 @MainActor private func Animation_delay(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Animation.self).delay(c.double(1)) as Any)
 }
@@ -200,11 +606,11 @@ internal import Runtime
 }
 
 @MainActor private func AnimationCompletionCriteria_logicallyComplete(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AnimationCompletionCriteria.logicallyComplete as Any)
+  return give((AnimationCompletionCriteria.logicallyComplete as AnimationCompletionCriteria) as Any)
 }
 
 @MainActor private func AnimationCompletionCriteria_removed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AnimationCompletionCriteria.removed as Any)
+  return give((AnimationCompletionCriteria.removed as AnimationCompletionCriteria) as Any)
 }
 
 @MainActor private func AnimationCompletionCriteria_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -220,19 +626,19 @@ internal import Runtime
 }
 
 @MainActor private func AnyTransition_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AnyTransition.identity as Any)
+  return give((AnyTransition.identity as AnyTransition) as Any)
 }
 
 @MainActor private func AnyTransition_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AnyTransition.opacity as Any)
+  return give((AnyTransition.opacity as AnyTransition) as Any)
 }
 
 @MainActor private func AnyTransition_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AnyTransition.scale as Any)
+  return give((AnyTransition.scale as AnyTransition) as Any)
 }
 
 @MainActor private func AnyTransition_blurReplace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AnyTransition.blurReplace as Any)
+  return give((AnyTransition.blurReplace as AnyTransition) as Any)
 }
 
 @MainActor private func AnyTransition_blurReplace_2(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -243,300 +649,100 @@ internal import Runtime
   return give(try AnyTransition.symbolEffect(c.read(0, SymbolEffect.self)) as Any)
 }
 
-@MainActor private func AnyTransition_symbolEffect_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AnyTransition.symbolEffect as Any)
-}
-
-@MainActor private func AnyTransition_slide(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AnyTransition.slide as Any)
-}
-
-@MainActor private func AnyTransition_scale_scale_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyTransition.scale(scale: (c.isGiven(0) ? c.cgFloat(0) : 0), anchor: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center)) as Any)
-}
-
-@MainActor private func AnyTransition_move_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyTransition.move(edge: c.read(0, Edge.self)) as Any)
-}
-
-@MainActor private func AnyTransition_push_from(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyTransition.push(from: c.read(0, Edge.self)) as Any)
-}
-
-@MainActor private func AnyTransition_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyTransition.offset(c.read(0, CGSize.self)) as Any)
-}
-
-@MainActor private func AnyTransition_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyTransition.offset(x: (c.isGiven(0) ? c.cgFloat(0) : 0), y: (c.isGiven(1) ? c.cgFloat(1) : 0)) as Any)
-}
-
-@MainActor private func AnyTransition_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyTransition(c.existential(0, (any Transition).self, c.type(0))) as Any)
-}
-
-@MainActor private func AnyTransition_asymmetric_insertion_removal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyTransition.asymmetric(insertion: c.read(0, AnyTransition.self), removal: c.read(1, AnyTransition.self)) as Any)
-}
-
-@MainActor private func AnyTransition_combined_with(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AnyTransition.self).combined(with: c.read(1, AnyTransition.self)) as Any)
-}
-
-@MainActor private func AnyTransition_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AnyTransition.self).animation(c.read(1, Animation?.self)) as Any)
-}
-
-@MainActor private func AnyTransition_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AnyTransition.self).hashValue)
-}
-
-@MainActor private func AnyScrollTargetBehavior_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AnyScrollTargetBehavior(c.read(0, (any ScrollTargetBehavior).self)) as Any)
-}
-
-@MainActor private func AnyScrollTargetBehavior_updateTarget_context(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var v1 = try c.read(1, ScrollTarget.self)
-  try c.read(0, AnyScrollTargetBehavior.self).updateTarget(&v1, context: c.read(2, AnyScrollTargetBehavior.TargetContext.self))
-  c.arguments[1] = give(v1 as Any)
-  return .void
-}
-
-@MainActor private func AsyncImage_init_url_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AsyncImage<Color>(url: c.read(0, URL?.self), scale: (c.isGiven(1) ? c.cgFloat(1) : 1)) as Any)
-}
-
-@MainActor private func AsyncImage_init_url_scale_content_placeholder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2, c.type(1))
-  let v3 = try c.content(3, c.type(0))
-  return give(try AsyncImage<Erased>(url: c.read(0, URL?.self), scale: (c.isGiven(1) ? c.cgFloat(1) : 1), content: { (p0: Image) in f2.view([give(p0 as Any)]) }, placeholder: { v3 }) as Any)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_InterpretedSyntax_full(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AttributedString.MarkdownParsingOptions.InterpretedSyntax.full as Any)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_InterpretedSyntax_full_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .full = try c.read(0, AttributedString.MarkdownParsingOptions.InterpretedSyntax.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_InterpretedSyntax_inlineOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AttributedString.MarkdownParsingOptions.InterpretedSyntax.inlineOnly as Any)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_InterpretedSyntax_inlineOnly_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .inlineOnly = try c.read(0, AttributedString.MarkdownParsingOptions.InterpretedSyntax.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_InterpretedSyntax_inlineOnlyPreservingWhitespace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AttributedString.MarkdownParsingOptions.InterpretedSyntax.inlineOnlyPreservingWhitespace as Any)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_InterpretedSyntax_inlineOnlyPreservingWhitespace_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .inlineOnlyPreservingWhitespace = try c.read(0, AttributedString.MarkdownParsingOptions.InterpretedSyntax.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_InterpretedSyntax_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AttributedString.MarkdownParsingOptions.InterpretedSyntax.allCases as Any)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_InterpretedSyntax_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AttributedString.MarkdownParsingOptions.InterpretedSyntax.self).hashValue)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_FailurePolicy_throwError(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AttributedString.MarkdownParsingOptions.FailurePolicy.throwError as Any)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_FailurePolicy_throwError_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .throwError = try c.read(0, AttributedString.MarkdownParsingOptions.FailurePolicy.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_FailurePolicy_returnPartiallyParsedIfPossible(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AttributedString.MarkdownParsingOptions.FailurePolicy.returnPartiallyParsedIfPossible as Any)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_FailurePolicy_returnPartiallyParsedIfPossible_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .returnPartiallyParsedIfPossible = try c.read(0, AttributedString.MarkdownParsingOptions.FailurePolicy.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_FailurePolicy_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AttributedString.MarkdownParsingOptions.FailurePolicy.allCases as Any)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_FailurePolicy_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AttributedString.MarkdownParsingOptions.FailurePolicy.self).hashValue)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_allowsExtendedAttributes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AttributedString.MarkdownParsingOptions.self).allowsExtendedAttributes)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_allowsExtendedAttributes_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, AttributedString.MarkdownParsingOptions.self)
-  s.allowsExtendedAttributes = try c.bool(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_interpretedSyntax(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AttributedString.MarkdownParsingOptions.self).interpretedSyntax as Any)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_interpretedSyntax_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, AttributedString.MarkdownParsingOptions.self)
-  s.interpretedSyntax = try c.read(1, AttributedString.MarkdownParsingOptions.InterpretedSyntax.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_failurePolicy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AttributedString.MarkdownParsingOptions.self).failurePolicy as Any)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_failurePolicy_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, AttributedString.MarkdownParsingOptions.self)
-  s.failurePolicy = try c.read(1, AttributedString.MarkdownParsingOptions.FailurePolicy.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_languageCode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AttributedString.MarkdownParsingOptions.self).languageCode as Any)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_languageCode_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, AttributedString.MarkdownParsingOptions.self)
-  s.languageCode = try c.read(1, String?.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_init_allowsExtendedAttributes_interpretedSyntax_failurePolicy_languageCode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try AttributedString.MarkdownParsingOptions(allowsExtendedAttributes: (c.isGiven(0) ? c.bool(0) : false), interpretedSyntax: (c.isGiven(1) ? c.read(1, AttributedString.MarkdownParsingOptions.InterpretedSyntax.self) : .full), failurePolicy: (c.isGiven(2) ? c.read(2, AttributedString.MarkdownParsingOptions.FailurePolicy.self) : .throwError), languageCode: (c.isGiven(3) ? c.read(3, String?.self) : nil)) as Any)
-}
-
-@MainActor private func AttributedString_MarkdownParsingOptions_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, AttributedString.MarkdownParsingOptions.self).hashValue)
-}
-
-@MainActor private func AttributedString_init_markdown_options_baseURL(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let r: Value
-  do { r = give(try AttributedString(markdown: c.string(0), options: (c.isGiven(1) ? c.read(1, AttributedString.MarkdownParsingOptions.self) : AttributedString.MarkdownParsingOptions()), baseURL: (c.isGiven(2) ? c.read(2, URL?.self) : nil)) as Any) } catch { throw c.thrown(error) }
-  return r
-}
-
-@MainActor private func Anchor_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try (c.read(0, Views.Anchor<Held>.self, c.type(0)) == c.read(1, Views.Anchor<Held>.self, c.type(0))))
-}
-
-@MainActor private func Anchor_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Views.Anchor<Held>.self, c.type(0)).hashValue)
-}
-
-@MainActor private func Anchor_Source_bounds(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Views.Anchor<CGRect>.Source.bounds as Any)
-}
-
-@MainActor private func Anchor_Source_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Views.Anchor<CGRect>.Source.rect(c.read(0, CGRect.self)) as Any)
-}
-
-@MainActor private func Anchor_Source_point(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Views.Anchor<CGPoint>.Source.point(c.read(0, CGPoint.self)) as Any)
-}
-
-@MainActor private func Anchor_Source_unitPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Views.Anchor<CGPoint>.Source.unitPoint(c.read(0, UnitPoint.self)) as Any)
-}
-
-@MainActor private func Anchor_Source_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Views.Anchor<CGPoint>.Source.topLeading as Any)
-}
-
-@MainActor private func Anchor_Source_top(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Views.Anchor<CGPoint>.Source.top as Any)
-}
-
-@MainActor private func Anchor_Source_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Views.Anchor<CGPoint>.Source.topTrailing as Any)
-}
-
-@MainActor private func Anchor_Source_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Views.Anchor<CGPoint>.Source.leading as Any)
-}
-
-@MainActor private func Anchor_Source_center(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Views.Anchor<CGPoint>.Source.center as Any)
-}
-
-@MainActor private func Anchor_Source_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Views.Anchor<CGPoint>.Source.trailing as Any)
-}
-
-@MainActor private func Anchor_Source_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Views.Anchor<CGPoint>.Source.bottomLeading as Any)
-}
-
-@MainActor private func Anchor_Source_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Views.Anchor<CGPoint>.Source.bottom as Any)
-}
-
-@MainActor private func Anchor_Source_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Views.Anchor<CGPoint>.Source.bottomTrailing as Any)
-}
-
-@MainActor private func Animatable_animatableData_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Held.self, c.type(0)).animatableData as Any)
-}
-
-@MainActor private func Animatable_animatableData_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Held.self, c.type(0))
-  s.animatableData = try c.read(1, EmptyAnimatableData.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Animatable_animatableData_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Animatable & VectorArithmetic>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.animatableData as Any)
-  }
-  return try opened(c.existential(0, (any Animatable & VectorArithmetic).self, c.type(0)), c)
-}
-
-@MainActor private func Angle_animatableData(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Angle.self).animatableData)
-}
-
-@MainActor private func Angle_animatableData_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, Angle.self)
-  s.animatableData = try c.double(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Animation_spring_blendDuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.spring(c.read(0, Spring.self), blendDuration: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Animation_interpolatingSpring_initialVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.interpolatingSpring(c.read(0, Spring.self), initialVelocity: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Animation_timingCurve_duration_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.timingCurve(c.read(0, UnitCurve.self), duration: c.read(1, TimeInterval.self)) as Any)
-}
-
-@MainActor private func Animation_interpolatingSpring_duration_bounce_initialVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Animation.interpolatingSpring(duration: (c.isGiven(0) ? c.double(0) : 0.5), bounce: (c.isGiven(1) ? c.double(1) : 0), initialVelocity: (c.isGiven(2) ? c.double(2) : 0)) as Any)
-}
-
 @MainActor let swiftUIA2: [NativeThunk] = [
+  NativeThunk(AccessibilityLabeledPairRole_content),
+  NativeThunk(AccessibilityLabeledPairRole_content_match),
+  NativeThunk(AccessibilityLabeledPairRole_allCases),
+  NativeThunk(AccessibilityLabeledPairRole_hashValue),
+  NativeThunk(AccessibilityDirectTouchOptions_rawValue),
+  NativeThunk(AccessibilityDirectTouchOptions_init_rawValue),
+  NativeThunk(AccessibilityDirectTouchOptions_silentOnTouch),
+  NativeThunk(AccessibilityDirectTouchOptions_requiresActivation),
+  NativeThunk(AccessibilityZoomGestureAction_Direction_zoomIn),
+  NativeThunk(AccessibilityZoomGestureAction_Direction_zoomIn_match),
+  NativeThunk(AccessibilityZoomGestureAction_Direction_zoomOut),
+  NativeThunk(AccessibilityZoomGestureAction_Direction_zoomOut_match),
+  NativeThunk(AccessibilityZoomGestureAction_Direction_allCases),
+  NativeThunk(AccessibilityZoomGestureAction_Direction_hashValue),
+  NativeThunk(AccessibilityZoomGestureAction_direction),
+  NativeThunk(AccessibilityZoomGestureAction_location),
+  NativeThunk(AccessibilityZoomGestureAction_point),
+  NativeThunk(AccessibilityZoomGestureAction_hashValue),
+  NativeThunk(AccessibilityActionCategory_default),
+  NativeThunk(AccessibilityActionCategory_edit),
+  NativeThunk(AccessibilityActionCategory_init),
+  NativeThunk(AccessibilityActionCategory_init_2),
+  NativeThunk(AccessibilityActionCategory_hashValue),
+  NativeThunk(AXCustomContent_Importance_default),
+  NativeThunk(AXCustomContent_Importance_default_match),
+  NativeThunk(AXCustomContent_Importance_high),
+  NativeThunk(AXCustomContent_Importance_high_match),
+  NativeThunk(AXCustomContent_Importance_init_rawValue),
+  NativeThunk(AXCustomContent_Importance_allCases),
+  NativeThunk(AXCustomContent_Importance_rawValue),
+  NativeThunk(AXCustomContent_label),
+  NativeThunk(AXCustomContent_label_set),
+  NativeThunk(AXCustomContent_value),
+  NativeThunk(AXCustomContent_value_set),
+  NativeThunk(AXCustomContent_importance),
+  NativeThunk(AXCustomContent_importance_set),
+  NativeThunk(AXCustomContent_init_label_value),
+  NativeThunk(AXCustomContent_hashValue),
+  NativeThunk(AccessibilityCustomContentKey_init_id),
+  NativeThunk(AccessibilityCustomContentKey_init_id_2),
+  NativeThunk(AccessibilityCustomContentKey_init),
+  NativeThunk(AccessibilityCustomContentKey_hashValue),
+  NativeThunk(AccessibilityRotorEntry_body),
+  NativeThunk(AccessibilitySystemRotor_links_visited),
+  NativeThunk(AccessibilitySystemRotor_links),
+  NativeThunk(AccessibilitySystemRotor_headings_level),
+  NativeThunk(AccessibilitySystemRotor_headings),
+  NativeThunk(AccessibilitySystemRotor_boldText),
+  NativeThunk(AccessibilitySystemRotor_italicText),
+  NativeThunk(AccessibilitySystemRotor_underlineText),
+  NativeThunk(AccessibilitySystemRotor_misspelledWords),
+  NativeThunk(AccessibilitySystemRotor_images),
+  NativeThunk(AccessibilitySystemRotor_textFields),
+  NativeThunk(AccessibilitySystemRotor_tables),
+  NativeThunk(AccessibilitySystemRotor_lists),
+  NativeThunk(AccessibilitySystemRotor_landmarks),
+  NativeThunk(AccessibilitySystemRotor_hashValue),
+  NativeThunk(Alert_Button_default_action),
+  NativeThunk(Alert_Button_cancel_action),
+  NativeThunk(Alert_Button_cancel),
+  NativeThunk(Alert_Button_destructive_action),
+  NativeThunk(Alert_init_title_message_dismissButton),
+  NativeThunk(Alert_init_title_message_primaryButton_secondaryButton),
+  NativeThunk(ActionSheet_init_title_message_buttons),
+  NativeThunk(Alignment_horizontal),
+  NativeThunk(Alignment_horizontal_set),
+  NativeThunk(Alignment_vertical),
+  NativeThunk(Alignment_vertical_set),
+  NativeThunk(Alignment_init_horizontal_vertical),
+  NativeThunk(Alignment_center),
+  NativeThunk(Alignment_leading),
+  NativeThunk(Alignment_trailing),
+  NativeThunk(Alignment_top),
+  NativeThunk(Alignment_bottom),
+  NativeThunk(Alignment_topLeading),
+  NativeThunk(Alignment_topTrailing),
+  NativeThunk(Alignment_bottomLeading),
+  NativeThunk(Alignment_bottomTrailing),
+  NativeThunk(Alignment_centerFirstTextBaseline),
+  NativeThunk(Alignment_centerLastTextBaseline),
+  NativeThunk(Alignment_leadingFirstTextBaseline),
+  NativeThunk(Alignment_leadingLastTextBaseline),
+  NativeThunk(Alignment_trailingFirstTextBaseline),
+  NativeThunk(Alignment_trailingLastTextBaseline),
+  NativeThunk(Alignment_hashValue),
+  NativeThunk(Angle_radians),
+  NativeThunk(Angle_radians_set),
+  NativeThunk(Angle_degrees),
+  NativeThunk(Angle_degrees_set),
+  NativeThunk(Angle_zero),
+  NativeThunk(Angle_init),
+  NativeThunk(Angle_init_radians),
+  NativeThunk(Angle_init_degrees),
   NativeThunk(Angle_radians_2),
   NativeThunk(Angle_degrees_2),
   NativeThunk(Angle_a_b_operator),
@@ -576,6 +782,7 @@ internal import Runtime
   NativeThunk(Animation_bouncy_duration_extraBounce),
   NativeThunk(Animation_smooth_duration_extraBounce),
   NativeThunk(Animation_snappy_duration_extraBounce),
+  NativeThunk(Animation_interpolatingSpring),
   NativeThunk(Animation_delay),
   NativeThunk(Animation_speed),
   NativeThunk(Animation_repeatCount_autoreverses),
@@ -593,69 +800,4 @@ internal import Runtime
   NativeThunk(AnyTransition_blurReplace),
   NativeThunk(AnyTransition_blurReplace_2),
   NativeThunk(AnyTransition_symbolEffect),
-  NativeThunk(AnyTransition_symbolEffect_2),
-  NativeThunk(AnyTransition_slide),
-  NativeThunk(AnyTransition_scale_scale_anchor),
-  NativeThunk(AnyTransition_move_edge),
-  NativeThunk(AnyTransition_push_from),
-  NativeThunk(AnyTransition_offset),
-  NativeThunk(AnyTransition_offset_x_y),
-  NativeThunk(AnyTransition_init),
-  NativeThunk(AnyTransition_asymmetric_insertion_removal),
-  NativeThunk(AnyTransition_combined_with),
-  NativeThunk(AnyTransition_animation),
-  NativeThunk(AnyTransition_hashValue),
-  NativeThunk(AnyScrollTargetBehavior_init),
-  NativeThunk(AnyScrollTargetBehavior_updateTarget_context),
-  NativeThunk(AsyncImage_init_url_scale),
-  NativeThunk(AsyncImage_init_url_scale_content_placeholder),
-  NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_full),
-  NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_full_match),
-  NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_inlineOnly),
-  NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_inlineOnly_match),
-  NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_inlineOnlyPreservingWhitespace),
-  NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_inlineOnlyPreservingWhitespace_match),
-  NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_allCases),
-  NativeThunk(AttributedString_MarkdownParsingOptions_InterpretedSyntax_hashValue),
-  NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_throwError),
-  NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_throwError_match),
-  NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_returnPartiallyParsedIfPossible),
-  NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_returnPartiallyParsedIfPossible_match),
-  NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_allCases),
-  NativeThunk(AttributedString_MarkdownParsingOptions_FailurePolicy_hashValue),
-  NativeThunk(AttributedString_MarkdownParsingOptions_allowsExtendedAttributes),
-  NativeThunk(AttributedString_MarkdownParsingOptions_allowsExtendedAttributes_set),
-  NativeThunk(AttributedString_MarkdownParsingOptions_interpretedSyntax),
-  NativeThunk(AttributedString_MarkdownParsingOptions_interpretedSyntax_set),
-  NativeThunk(AttributedString_MarkdownParsingOptions_failurePolicy),
-  NativeThunk(AttributedString_MarkdownParsingOptions_failurePolicy_set),
-  NativeThunk(AttributedString_MarkdownParsingOptions_languageCode),
-  NativeThunk(AttributedString_MarkdownParsingOptions_languageCode_set),
-  NativeThunk(AttributedString_MarkdownParsingOptions_init_allowsExtendedAttributes_interpretedSyntax_failurePolicy_languageCode),
-  NativeThunk(AttributedString_MarkdownParsingOptions_hashValue),
-  NativeThunk(AttributedString_init_markdown_options_baseURL),
-  NativeThunk(Anchor_a_b_operator),
-  NativeThunk(Anchor_hashValue),
-  NativeThunk(Anchor_Source_bounds),
-  NativeThunk(Anchor_Source_rect),
-  NativeThunk(Anchor_Source_point),
-  NativeThunk(Anchor_Source_unitPoint),
-  NativeThunk(Anchor_Source_topLeading),
-  NativeThunk(Anchor_Source_top),
-  NativeThunk(Anchor_Source_topTrailing),
-  NativeThunk(Anchor_Source_leading),
-  NativeThunk(Anchor_Source_center),
-  NativeThunk(Anchor_Source_trailing),
-  NativeThunk(Anchor_Source_bottomLeading),
-  NativeThunk(Anchor_Source_bottom),
-  NativeThunk(Anchor_Source_bottomTrailing),
-  NativeThunk(Animatable_animatableData_2),
-  NativeThunk(Animatable_animatableData_set),
-  NativeThunk(Animatable_animatableData_3),
-  NativeThunk(Angle_animatableData),
-  NativeThunk(Angle_animatableData_set),
-  NativeThunk(Animation_spring_blendDuration),
-  NativeThunk(Animation_interpolatingSpring_initialVelocity),
-  NativeThunk(Animation_timingCurve_duration_2),
-  NativeThunk(Animation_interpolatingSpring_duration_bounce_initialVelocity),
 ]

@@ -13,6 +13,22 @@ internal import Runtime
   return give(Button<Erased>(action: { f0.run([]) }, label: { v1 }) as Any)
 }
 
+@MainActor private func ButtonSizing_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ButtonSizing.automatic as ButtonSizing) as Any)
+}
+
+@MainActor private func ButtonSizing_fitted(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ButtonSizing.fitted as ButtonSizing) as Any)
+}
+
+@MainActor private func ButtonSizing_flexible(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ButtonSizing.flexible as ButtonSizing) as Any)
+}
+
+@MainActor private func ButtonSizing_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ButtonSizing.self).hashValue)
+}
+
 @MainActor private func BorderlessButtonStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(BorderlessButtonStyle() as Any)
 }
@@ -33,19 +49,19 @@ internal import Runtime
 }
 
 @MainActor private func ButtonRole_destructive(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ButtonRole.destructive as Any)
+  return give((ButtonRole.destructive as ButtonRole) as Any)
 }
 
 @MainActor private func ButtonRole_cancel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ButtonRole.cancel as Any)
+  return give((ButtonRole.cancel as ButtonRole) as Any)
 }
 
 @MainActor private func ButtonRole_confirm(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ButtonRole.confirm as Any)
+  return give((ButtonRole.confirm as ButtonRole) as Any)
 }
 
 @MainActor private func ButtonRole_close(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ButtonRole.close as Any)
+  return give((ButtonRole.close as ButtonRole) as Any)
 }
 
 @MainActor private func ButtonRole_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -156,6 +172,14 @@ internal import Runtime
   return give(try c.read(0, ButtonBorderShape.self).hashValue)
 }
 
+@MainActor private func BlendedShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, BlendedShapeStyle<AnyShapeStyle>.self, c.type(0)).label)
+}
+
+@MainActor private func BlendedShapeStyle_isDrawn_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, BlendedShapeStyle<AnyShapeStyle>.self, c.type(0)).isDrawn(in: c.read(1, EnvironmentValues.self)))
+}
+
 @MainActor private func BorderedListStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(BorderedListStyle() as Any)
 }
@@ -168,12 +192,20 @@ internal import Runtime
   return give(ButtonMenuStyle() as Any)
 }
 
+@MainActor private func ButtonMenuStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ButtonMenuStyle.self).makeBody(configuration: c.read(1, ButtonMenuStyle.Configuration.self)) as Any)
+}
+
 @MainActor private func ButtonMenuStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ButtonMenuStyle.self).hashValue)
 }
 
 @MainActor private func BorderlessButtonMenuStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(BorderlessButtonMenuStyle() as Any)
+}
+
+@MainActor private func BorderlessButtonMenuStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, BorderlessButtonMenuStyle.self).makeBody(configuration: c.read(1, BorderlessButtonMenuStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func BorderlessButtonMenuStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -292,6 +324,34 @@ internal import Runtime
   return give(try c.read(0, Binding<Value>.self).member(key: c.read(1, Held.self, c.type(2)), get: { (p0: Value) in f2.value([give(p0 as Any)]) }, set: { (p0: inout Value, p1: Value) in var a: [Value] = [give(p0 as Any), give(p1 as Any)]; f3.run(changing: &a); p0 = f3.native(a[0], Value.self) ?? p0 }) as Any)
 }
 
+@MainActor private func BackgroundProminence_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((BackgroundProminence.standard as BackgroundProminence) as Any)
+}
+
+@MainActor private func BackgroundProminence_increased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((BackgroundProminence.increased as BackgroundProminence) as Any)
+}
+
+@MainActor private func BackgroundProminence_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, BackgroundProminence.self).hashValue)
+}
+
+@MainActor private func BadgeProminence_decreased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((BadgeProminence.decreased as BadgeProminence) as Any)
+}
+
+@MainActor private func BadgeProminence_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((BadgeProminence.standard as BadgeProminence) as Any)
+}
+
+@MainActor private func BadgeProminence_increased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((BadgeProminence.increased as BadgeProminence) as Any)
+}
+
+@MainActor private func BadgeProminence_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, BadgeProminence.self).hashValue)
+}
+
 @MainActor private func Button_init_role_action_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f1 = try c.callback(1)
   let v2 = try c.content(2, c.type(0))
@@ -333,6 +393,10 @@ internal import Runtime
   return give(try Button<Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), role: c.read(2, ButtonRole?.self), action: { f3.run([]) }) as Any)
 }
 
+@MainActor private func Button_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Button<ButtonStyleConfiguration.Label>(c.read(0, PrimitiveButtonStyleConfiguration.self)) as Any)
+}
+
 @MainActor private func BorderlessButtonStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, BorderlessButtonStyle.self).makeBody(configuration: c.read(1, BorderlessButtonStyle.Configuration.self)) as Any)
 }
@@ -358,7 +422,7 @@ internal import Runtime
 }
 
 @MainActor private func BackgroundTask_urlSession_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(BackgroundTask<String, Void>.urlSession as Any)
+  return give((BackgroundTask<String, Void>.urlSession as BackgroundTask<String, Void>) as Any)
 }
 
 @MainActor private func ButtonBorderShape_roundedRectangle_radius(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -397,16 +461,31 @@ internal import Runtime
   return give(try c.read(0, Binding<[Held]>.self, c.element(of: c.type(0))).index(before: c.int(1)) as Any)
 }
 
+@MainActor private func Binding_transaction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Binding<Value>.self).transaction as Any)
+}
+
+@MainActor private func Binding_transaction_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Binding<Value>.self)
+  s.transaction = try c.read(1, Transaction.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func Binding_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Binding<Value>.self).animation((c.isGiven(1) ? c.read(1, Animation?.self) : .default)) as Any)
 }
 
-@MainActor private func Binding_transaction(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func Binding_transaction_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Binding<Value>.self).transaction(c.read(1, Transaction.self)) as Any)
 }
 
 @MainActor let swiftUIB: [NativeThunk] = [
   NativeThunk(Button_init_action_label),
+  NativeThunk(ButtonSizing_automatic),
+  NativeThunk(ButtonSizing_fitted),
+  NativeThunk(ButtonSizing_flexible),
+  NativeThunk(ButtonSizing_hashValue),
   NativeThunk(BorderlessButtonStyle_init),
   NativeThunk(BorderedButtonStyle_init),
   NativeThunk(BorderedProminentButtonStyle_init),
@@ -440,11 +519,15 @@ internal import Runtime
   NativeThunk(ButtonBorderShape_rounded_match),
   NativeThunk(ButtonBorderShape_allCases),
   NativeThunk(ButtonBorderShape_hashValue),
+  NativeThunk(BlendedShapeStyle_label),
+  NativeThunk(BlendedShapeStyle_isDrawn_in),
   NativeThunk(BorderedListStyle_init),
   NativeThunk(BorderedListStyle_hashValue),
   NativeThunk(ButtonMenuStyle_init),
+  NativeThunk(ButtonMenuStyle_makeBody_configuration),
   NativeThunk(ButtonMenuStyle_hashValue),
   NativeThunk(BorderlessButtonMenuStyle_init),
+  NativeThunk(BorderlessButtonMenuStyle_makeBody_configuration),
   NativeThunk(BorderlessButtonMenuStyle_hashValue),
   NativeThunk(BalancedNavigationSplitViewStyle_init),
   NativeThunk(BalancedNavigationSplitViewStyle_hashValue),
@@ -471,6 +554,13 @@ internal import Runtime
   NativeThunk(Binding_peek),
   NativeThunk(Binding_projectedValue),
   NativeThunk(Binding_member_key_get_set),
+  NativeThunk(BackgroundProminence_standard),
+  NativeThunk(BackgroundProminence_increased),
+  NativeThunk(BackgroundProminence_hashValue),
+  NativeThunk(BadgeProminence_decreased),
+  NativeThunk(BadgeProminence_standard),
+  NativeThunk(BadgeProminence_increased),
+  NativeThunk(BadgeProminence_hashValue),
   NativeThunk(Button_init_role_action_label),
   NativeThunk(Button_init_role_action),
   NativeThunk(Button_init_action),
@@ -479,6 +569,7 @@ internal import Runtime
   NativeThunk(Button_init_image_role_action),
   NativeThunk(Button_init_systemImage_action),
   NativeThunk(Button_init_systemImage_role_action),
+  NativeThunk(Button_init),
   NativeThunk(BorderlessButtonStyle_makeBody_configuration),
   NativeThunk(BorderedButtonStyle_makeBody_configuration),
   NativeThunk(BorderedProminentButtonStyle_makeBody_configuration),
@@ -495,6 +586,8 @@ internal import Runtime
   NativeThunk(Binding_index_after),
   NativeThunk(Binding_subscript),
   NativeThunk(Binding_index_before),
-  NativeThunk(Binding_animation),
   NativeThunk(Binding_transaction),
+  NativeThunk(Binding_transaction_set),
+  NativeThunk(Binding_animation),
+  NativeThunk(Binding_transaction_2),
 ]

@@ -125,6 +125,16 @@ internal import Runtime
   return give(try ControlGroup<Erased>(c.string(0), systemImage: c.string(1), content: { v2 }) as Any)
 }
 
+@MainActor private func ControlGroup_init_image_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try ControlGroup<Erased>(c.string(0), image: c.string(1), content: { v2 }) as Any)
+}
+
+@MainActor private func ControlGroup_init_image_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try ControlGroup<Erased>(c.string(0), image: c.read(1, ImageResource.self), content: { v2 }) as Any)
+}
+
 @MainActor private func ColorPicker_init_selection_supportsOpacity_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v2 = try c.content(2, c.type(0))
   return give(try ColorPicker<Erased>(selection: c.read(0, Binding<Color>.self), supportsOpacity: (c.isGiven(1) ? c.bool(1) : true), label: { v2 }) as Any)
@@ -172,83 +182,83 @@ internal import Runtime
 }
 
 @MainActor private func CommandGroupPlacement_appInfo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.appInfo as Any)
+  return give((CommandGroupPlacement.appInfo as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_appSettings(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.appSettings as Any)
+  return give((CommandGroupPlacement.appSettings as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_systemServices(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.systemServices as Any)
+  return give((CommandGroupPlacement.systemServices as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_appVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.appVisibility as Any)
+  return give((CommandGroupPlacement.appVisibility as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_appTermination(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.appTermination as Any)
+  return give((CommandGroupPlacement.appTermination as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_newItem(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.newItem as Any)
+  return give((CommandGroupPlacement.newItem as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_saveItem(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.saveItem as Any)
+  return give((CommandGroupPlacement.saveItem as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_importExport(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.importExport as Any)
+  return give((CommandGroupPlacement.importExport as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_printItem(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.printItem as Any)
+  return give((CommandGroupPlacement.printItem as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_undoRedo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.undoRedo as Any)
+  return give((CommandGroupPlacement.undoRedo as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_pasteboard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.pasteboard as Any)
+  return give((CommandGroupPlacement.pasteboard as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_textEditing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.textEditing as Any)
+  return give((CommandGroupPlacement.textEditing as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_textFormatting(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.textFormatting as Any)
+  return give((CommandGroupPlacement.textFormatting as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_toolbar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.toolbar as Any)
+  return give((CommandGroupPlacement.toolbar as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_sidebar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.sidebar as Any)
+  return give((CommandGroupPlacement.sidebar as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_windowSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.windowSize as Any)
+  return give((CommandGroupPlacement.windowSize as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_windowList(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.windowList as Any)
+  return give((CommandGroupPlacement.windowList as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_singleWindowList(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.singleWindowList as Any)
+  return give((CommandGroupPlacement.singleWindowList as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_windowArrangement(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.windowArrangement as Any)
+  return give((CommandGroupPlacement.windowArrangement as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroupPlacement_help(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CommandGroupPlacement.help as Any)
+  return give((CommandGroupPlacement.help as CommandGroupPlacement) as Any)
 }
 
 @MainActor private func CommandGroup_init_before_addition(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -295,79 +305,79 @@ internal import Runtime
 }
 
 @MainActor private func Color_red(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.red as Any)
+  return give((Color.red as Color) as Any)
 }
 
 @MainActor private func Color_orange(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.orange as Any)
+  return give((Color.orange as Color) as Any)
 }
 
 @MainActor private func Color_yellow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.yellow as Any)
+  return give((Color.yellow as Color) as Any)
 }
 
 @MainActor private func Color_green(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.green as Any)
+  return give((Color.green as Color) as Any)
 }
 
 @MainActor private func Color_mint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.mint as Any)
+  return give((Color.mint as Color) as Any)
 }
 
 @MainActor private func Color_teal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.teal as Any)
+  return give((Color.teal as Color) as Any)
 }
 
 @MainActor private func Color_cyan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.cyan as Any)
+  return give((Color.cyan as Color) as Any)
 }
 
 @MainActor private func Color_blue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.blue as Any)
+  return give((Color.blue as Color) as Any)
 }
 
 @MainActor private func Color_indigo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.indigo as Any)
+  return give((Color.indigo as Color) as Any)
 }
 
 @MainActor private func Color_purple(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.purple as Any)
+  return give((Color.purple as Color) as Any)
 }
 
 @MainActor private func Color_pink(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.pink as Any)
+  return give((Color.pink as Color) as Any)
 }
 
 @MainActor private func Color_brown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.brown as Any)
+  return give((Color.brown as Color) as Any)
 }
 
 @MainActor private func Color_gray(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.gray as Any)
+  return give((Color.gray as Color) as Any)
 }
 
 @MainActor private func Color_white(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.white as Any)
+  return give((Color.white as Color) as Any)
 }
 
 @MainActor private func Color_black(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.black as Any)
+  return give((Color.black as Color) as Any)
 }
 
 @MainActor private func Color_clear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.clear as Any)
+  return give((Color.clear as Color) as Any)
 }
 
 @MainActor private func Color_primary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.primary as Any)
+  return give((Color.primary as Color) as Any)
 }
 
 @MainActor private func Color_secondary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.secondary as Any)
+  return give((Color.secondary as Color) as Any)
 }
 
 @MainActor private func Color_accentColor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.accentColor as Any)
+  return give((Color.accentColor as Color) as Any)
 }
 
 @MainActor private func Color_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -375,19 +385,19 @@ internal import Runtime
 }
 
 @MainActor private func ContainerBackgroundPlacement_widget(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContainerBackgroundPlacement.widget as Any)
+  return give((ContainerBackgroundPlacement.widget as ContainerBackgroundPlacement) as Any)
 }
 
 @MainActor private func ContainerBackgroundPlacement_navigation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContainerBackgroundPlacement.navigation as Any)
+  return give((ContainerBackgroundPlacement.navigation as ContainerBackgroundPlacement) as Any)
 }
 
 @MainActor private func ContainerBackgroundPlacement_navigationSplitView(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContainerBackgroundPlacement.navigationSplitView as Any)
+  return give((ContainerBackgroundPlacement.navigationSplitView as ContainerBackgroundPlacement) as Any)
 }
 
 @MainActor private func ContainerBackgroundPlacement_tabView(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContainerBackgroundPlacement.tabView as Any)
+  return give((ContainerBackgroundPlacement.tabView as ContainerBackgroundPlacement) as Any)
 }
 
 @MainActor private func ContainerBackgroundPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -521,8 +531,27 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func ControlGroupStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: ControlGroupStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.makeBody(configuration: c.read(1, S.Configuration.self)) as Any)
+  }
+  return try opened(c.existential(0, (any ControlGroupStyle).self, c.type(0)), c)
+}
+
+@MainActor private func ControlGroupStyleConfiguration_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ControlGroupStyleConfiguration.self).content as Any)
+}
+
+@MainActor private func ControlGroupStyleConfiguration_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ControlGroupStyleConfiguration.self).label as Any)
+}
+
 @MainActor private func CompactMenuControlGroupStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(CompactMenuControlGroupStyle() as Any)
+}
+
+@MainActor private func CompactMenuControlGroupStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, CompactMenuControlGroupStyle.self).makeBody(configuration: c.read(1, CompactMenuControlGroupStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func CompactMenuControlGroupStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -533,12 +562,20 @@ internal import Runtime
   return give(CompactDatePickerStyle() as Any)
 }
 
+@MainActor private func CompactDatePickerStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, CompactDatePickerStyle.self).makeBody(configuration: c.read(1, CompactDatePickerStyle.Configuration.self)) as Any)
+}
+
 @MainActor private func CompactDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, CompactDatePickerStyle.self).hashValue)
 }
 
 @MainActor private func ColumnsFormStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ColumnsFormStyle() as Any)
+}
+
+@MainActor private func ColumnsFormStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColumnsFormStyle.self).makeBody(configuration: c.read(1, ColumnsFormStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func ColumnsFormStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -570,19 +607,19 @@ internal import Runtime
 }
 
 @MainActor private func ContentTransition_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentTransition.identity as Any)
+  return give((ContentTransition.identity as ContentTransition) as Any)
 }
 
 @MainActor private func ContentTransition_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentTransition.opacity as Any)
+  return give((ContentTransition.opacity as ContentTransition) as Any)
 }
 
 @MainActor private func ContentTransition_interpolate(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentTransition.interpolate as Any)
+  return give((ContentTransition.interpolate as ContentTransition) as Any)
 }
 
 @MainActor private func ContentTransition_symbolEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentTransition.symbolEffect as Any)
+  return give((ContentTransition.symbolEffect as ContentTransition) as Any)
 }
 
 @MainActor private func ContentTransition_symbolEffect_options(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -601,63 +638,37 @@ internal import Runtime
   return give(try c.read(0, ContentTransition.self).hashValue)
 }
 
-@MainActor private func ColorScheme_light(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ColorScheme.light as Any)
+@MainActor private func ColorMatrix_r1(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).r1 as Any)
 }
 
-@MainActor private func ColorScheme_light_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .light = try c.read(0, ColorScheme.self) { return .void }
-  return .none(0)
+@MainActor private func ColorMatrix_r1_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.r1 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
 }
 
-@MainActor private func ColorScheme_dark(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ColorScheme.dark as Any)
+@MainActor private func ColorMatrix_r2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).r2 as Any)
 }
 
-@MainActor private func ColorScheme_dark_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .dark = try c.read(0, ColorScheme.self) { return .void }
-  return .none(0)
+@MainActor private func ColorMatrix_r2_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.r2 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
 }
 
-@MainActor private func ColorScheme_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ColorScheme.allCases as Any)
+@MainActor private func ColorMatrix_r3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).r3 as Any)
 }
 
-@MainActor private func ColorScheme_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ColorScheme.self).hashValue)
-}
-
-@MainActor private func ContainerValues_tag_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ContainerValues.self).tag(for: Held.self) as Any)
-}
-
-@MainActor private func ContainerValues_hasTag(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ContainerValues.self).hasTag(c.read(1, Held.self, c.type(0))))
-}
-
-@MainActor private func ContentMarginPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentMarginPlacement.automatic as Any)
-}
-
-@MainActor private func ContentMarginPlacement_scrollContent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentMarginPlacement.scrollContent as Any)
-}
-
-@MainActor private func ContentMarginPlacement_scrollIndicators(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentMarginPlacement.scrollIndicators as Any)
-}
-
-@MainActor private func ContentMarginPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ContentMarginPlacement.self).hashValue)
-}
-
-@MainActor private func ContentMode_fit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentMode.fit as Any)
-}
-
-@MainActor private func ContentMode_fit_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .fit = try c.read(0, ContentMode.self) { return .void }
-  return .none(0)
+@MainActor private func ColorMatrix_r3_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.r3 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
 }
 
 @MainActor let swiftUIC1: [NativeThunk] = [
@@ -685,6 +696,8 @@ internal import Runtime
   NativeThunk(ControlGroup_init_content_label),
   NativeThunk(ControlGroup_init_content_2),
   NativeThunk(ControlGroup_init_systemImage_content),
+  NativeThunk(ControlGroup_init_image_content),
+  NativeThunk(ControlGroup_init_image_content_2),
   NativeThunk(ColorPicker_init_selection_supportsOpacity_label),
   NativeThunk(ContentUnavailableView_init_label_description_actions),
   NativeThunk(CircularProgressViewStyle_init),
@@ -777,11 +790,17 @@ internal import Runtime
   NativeThunk(ChangePublisher_observeChanges),
   NativeThunk(ChangeObservation_init),
   NativeThunk(ChangeObservation_cancel),
+  NativeThunk(ControlGroupStyle_makeBody_configuration),
+  NativeThunk(ControlGroupStyleConfiguration_content),
+  NativeThunk(ControlGroupStyleConfiguration_label),
   NativeThunk(CompactMenuControlGroupStyle_init),
+  NativeThunk(CompactMenuControlGroupStyle_makeBody_configuration),
   NativeThunk(CompactMenuControlGroupStyle_hashValue),
   NativeThunk(CompactDatePickerStyle_init),
+  NativeThunk(CompactDatePickerStyle_makeBody_configuration),
   NativeThunk(CompactDatePickerStyle_hashValue),
   NativeThunk(ColumnsFormStyle_init),
+  NativeThunk(ColumnsFormStyle_makeBody_configuration),
   NativeThunk(ColumnsFormStyle_hashValue),
   NativeThunk(CarouselListStyle_init),
   NativeThunk(CarouselListStyle_hashValue),
@@ -797,18 +816,10 @@ internal import Runtime
   NativeThunk(ContentTransition_numericText_countsDown),
   NativeThunk(ContentTransition_numericText_value),
   NativeThunk(ContentTransition_hashValue),
-  NativeThunk(ColorScheme_light),
-  NativeThunk(ColorScheme_light_match),
-  NativeThunk(ColorScheme_dark),
-  NativeThunk(ColorScheme_dark_match),
-  NativeThunk(ColorScheme_allCases),
-  NativeThunk(ColorScheme_hashValue),
-  NativeThunk(ContainerValues_tag_for),
-  NativeThunk(ContainerValues_hasTag),
-  NativeThunk(ContentMarginPlacement_automatic),
-  NativeThunk(ContentMarginPlacement_scrollContent),
-  NativeThunk(ContentMarginPlacement_scrollIndicators),
-  NativeThunk(ContentMarginPlacement_hashValue),
-  NativeThunk(ContentMode_fit),
-  NativeThunk(ContentMode_fit_match),
+  NativeThunk(ColorMatrix_r1),
+  NativeThunk(ColorMatrix_r1_set),
+  NativeThunk(ColorMatrix_r2),
+  NativeThunk(ColorMatrix_r2_set),
+  NativeThunk(ColorMatrix_r3),
+  NativeThunk(ColorMatrix_r3_set),
 ]

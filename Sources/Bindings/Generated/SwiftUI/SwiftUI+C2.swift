@@ -7,6 +7,256 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ColorMatrix_r4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).r4 as Any)
+}
+
+@MainActor private func ColorMatrix_r4_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.r4 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_r5(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).r5 as Any)
+}
+
+@MainActor private func ColorMatrix_r5_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.r5 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_g1(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).g1 as Any)
+}
+
+@MainActor private func ColorMatrix_g1_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.g1 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_g2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).g2 as Any)
+}
+
+@MainActor private func ColorMatrix_g2_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.g2 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_g3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).g3 as Any)
+}
+
+@MainActor private func ColorMatrix_g3_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.g3 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_g4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).g4 as Any)
+}
+
+@MainActor private func ColorMatrix_g4_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.g4 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_g5(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).g5 as Any)
+}
+
+@MainActor private func ColorMatrix_g5_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.g5 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_b1(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).b1 as Any)
+}
+
+@MainActor private func ColorMatrix_b1_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.b1 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_b2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).b2 as Any)
+}
+
+@MainActor private func ColorMatrix_b2_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.b2 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_b3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).b3 as Any)
+}
+
+@MainActor private func ColorMatrix_b3_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.b3 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_b4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).b4 as Any)
+}
+
+@MainActor private func ColorMatrix_b4_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.b4 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_b5(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).b5 as Any)
+}
+
+@MainActor private func ColorMatrix_b5_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.b5 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_a1(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).a1 as Any)
+}
+
+@MainActor private func ColorMatrix_a1_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.a1 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_a2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).a2 as Any)
+}
+
+@MainActor private func ColorMatrix_a2_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.a2 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_a3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).a3 as Any)
+}
+
+@MainActor private func ColorMatrix_a3_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.a3 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_a4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).a4 as Any)
+}
+
+@MainActor private func ColorMatrix_a4_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.a4 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_a5(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorMatrix.self).a5 as Any)
+}
+
+@MainActor private func ColorMatrix_a5_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.a5 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ColorMatrix_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ColorMatrix() as Any)
+}
+
+@MainActor private func ColorScheme_light(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ColorScheme.light as Any)
+}
+
+@MainActor private func ColorScheme_light_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .light = try c.read(0, ColorScheme.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ColorScheme_dark(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ColorScheme.dark as Any)
+}
+
+@MainActor private func ColorScheme_dark_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .dark = try c.read(0, ColorScheme.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ColorScheme_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ColorScheme.allCases as Any)
+}
+
+@MainActor private func ColorScheme_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ColorScheme.self).hashValue)
+}
+
+@MainActor private func ContainerValues_tag_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ContainerValues.self).tag(for: Held.self) as Any)
+}
+
+@MainActor private func ContainerValues_hasTag(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ContainerValues.self).hasTag(c.read(1, Held.self, c.type(0))))
+}
+
+@MainActor private func ContentMarginPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ContentMarginPlacement.automatic as ContentMarginPlacement) as Any)
+}
+
+@MainActor private func ContentMarginPlacement_scrollContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ContentMarginPlacement.scrollContent as ContentMarginPlacement) as Any)
+}
+
+@MainActor private func ContentMarginPlacement_scrollIndicators(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ContentMarginPlacement.scrollIndicators as ContentMarginPlacement) as Any)
+}
+
+@MainActor private func ContentMarginPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ContentMarginPlacement.self).hashValue)
+}
+
+@MainActor private func ContentMode_fit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ContentMode.fit as Any)
+}
+
+@MainActor private func ContentMode_fit_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .fit = try c.read(0, ContentMode.self) { return .void }
+  return .none(0)
+}
+
 @MainActor private func ContentMode_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ContentMode.fill as Any)
 }
@@ -33,27 +283,27 @@ internal import Runtime
 }
 
 @MainActor private func ContentShapeKinds_interaction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentShapeKinds.interaction as Any)
+  return give((ContentShapeKinds.interaction as ContentShapeKinds) as Any)
 }
 
 @MainActor private func ContentShapeKinds_dragPreview(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentShapeKinds.dragPreview as Any)
+  return give((ContentShapeKinds.dragPreview as ContentShapeKinds) as Any)
 }
 
 @MainActor private func ContentShapeKinds_contextMenuPreview(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentShapeKinds.contextMenuPreview as Any)
+  return give((ContentShapeKinds.contextMenuPreview as ContentShapeKinds) as Any)
 }
 
 @MainActor private func ContentShapeKinds_hoverEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentShapeKinds.hoverEffect as Any)
+  return give((ContentShapeKinds.hoverEffect as ContentShapeKinds) as Any)
 }
 
 @MainActor private func ContentShapeKinds_focusEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentShapeKinds.focusEffect as Any)
+  return give((ContentShapeKinds.focusEffect as ContentShapeKinds) as Any)
 }
 
 @MainActor private func ContentShapeKinds_accessibility(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContentShapeKinds.accessibility as Any)
+  return give((ContentShapeKinds.accessibility as ContentShapeKinds) as Any)
 }
 
 @MainActor private func ContentSizeCategory_extraSmall(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -456,111 +706,56 @@ internal import Runtime
   return give(try Color.Resolved(colorSpace: (c.isGiven(0) ? c.read(0, Color.RGBColorSpace.self) : .sRGB), red: c.read(1, Float.self), green: c.read(2, Float.self), blue: c.read(3, Float.self), opacity: (c.isGiven(4) ? c.read(4, Float.self) : 1)) as Any)
 }
 
-@MainActor private func Color_Resolved_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Color.Resolved.self).label)
-}
-
-@MainActor private func Color_Resolved_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Color.Resolved.self).hashValue)
-}
-
-@MainActor private func Color_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Color.self).label)
-}
-
-@MainActor private func ConditionalTabContent_body(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ConditionalTabContent<Erased, Erased>.self).body as Any)
-}
-
-@MainActor private func ControlGroupStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AutomaticControlGroupStyle.automatic as Any)
-}
-
-@MainActor private func ControlGroupStyle_navigation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NavigationControlGroupStyle.navigation as Any)
-}
-
-@MainActor private func ControlGroupStyle_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(MenuControlGroupStyle.menu as Any)
-}
-
-@MainActor private func ControlGroupStyle_compactMenu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CompactMenuControlGroupStyle.compactMenu as Any)
-}
-
-@MainActor private func ControlGroupStyle_palette(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PaletteControlGroupStyle.palette as Any)
-}
-
-@MainActor private func Color_gradient(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Color.self).gradient as Any)
-}
-
-@MainActor private func CGPoint_animatableData(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, CGPoint.self).animatableData as Any)
-}
-
-@MainActor private func CGPoint_animatableData_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, CGPoint.self)
-  s.animatableData = try c.read(1, AnimatablePair<CGFloat, CGFloat>.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func CGSize_animatableData(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, CGSize.self).animatableData as Any)
-}
-
-@MainActor private func CGSize_animatableData_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, CGSize.self)
-  s.animatableData = try c.read(1, AnimatablePair<CGFloat, CGFloat>.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func CGRect_animatableData(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, CGRect.self).animatableData as Any)
-}
-
-@MainActor private func CGRect_animatableData_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, CGRect.self)
-  s.animatableData = try c.read(1, AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func CGFloat_scale_by(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.cgFloat(0)
-  try s.scale(by: c.double(1))
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func CGFloat_magnitudeSquared(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.cgFloat(0).magnitudeSquared)
-}
-
-@MainActor private func CoordinateSpaceProtocol_global(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GlobalCoordinateSpace.global as Any)
-}
-
-@MainActor private func CoordinateSpaceProtocol_local(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(LocalCoordinateSpace.local as Any)
-}
-
-@MainActor private func CoordinateSpaceProtocol_named(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try NamedCoordinateSpace.named(c.read(0, Held.self, c.type(1))) as Any)
-}
-
-@MainActor private func CoordinateSpaceProtocol_scrollView(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NamedCoordinateSpace.scrollView as Any)
-}
-
-@MainActor private func CoordinateSpaceProtocol_scrollView_axis(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try NamedCoordinateSpace.scrollView(axis: c.read(0, Axis.self)) as Any)
-}
-
 @MainActor let swiftUIC2: [NativeThunk] = [
+  NativeThunk(ColorMatrix_r4),
+  NativeThunk(ColorMatrix_r4_set),
+  NativeThunk(ColorMatrix_r5),
+  NativeThunk(ColorMatrix_r5_set),
+  NativeThunk(ColorMatrix_g1),
+  NativeThunk(ColorMatrix_g1_set),
+  NativeThunk(ColorMatrix_g2),
+  NativeThunk(ColorMatrix_g2_set),
+  NativeThunk(ColorMatrix_g3),
+  NativeThunk(ColorMatrix_g3_set),
+  NativeThunk(ColorMatrix_g4),
+  NativeThunk(ColorMatrix_g4_set),
+  NativeThunk(ColorMatrix_g5),
+  NativeThunk(ColorMatrix_g5_set),
+  NativeThunk(ColorMatrix_b1),
+  NativeThunk(ColorMatrix_b1_set),
+  NativeThunk(ColorMatrix_b2),
+  NativeThunk(ColorMatrix_b2_set),
+  NativeThunk(ColorMatrix_b3),
+  NativeThunk(ColorMatrix_b3_set),
+  NativeThunk(ColorMatrix_b4),
+  NativeThunk(ColorMatrix_b4_set),
+  NativeThunk(ColorMatrix_b5),
+  NativeThunk(ColorMatrix_b5_set),
+  NativeThunk(ColorMatrix_a1),
+  NativeThunk(ColorMatrix_a1_set),
+  NativeThunk(ColorMatrix_a2),
+  NativeThunk(ColorMatrix_a2_set),
+  NativeThunk(ColorMatrix_a3),
+  NativeThunk(ColorMatrix_a3_set),
+  NativeThunk(ColorMatrix_a4),
+  NativeThunk(ColorMatrix_a4_set),
+  NativeThunk(ColorMatrix_a5),
+  NativeThunk(ColorMatrix_a5_set),
+  NativeThunk(ColorMatrix_init),
+  NativeThunk(ColorScheme_light),
+  NativeThunk(ColorScheme_light_match),
+  NativeThunk(ColorScheme_dark),
+  NativeThunk(ColorScheme_dark_match),
+  NativeThunk(ColorScheme_allCases),
+  NativeThunk(ColorScheme_hashValue),
+  NativeThunk(ContainerValues_tag_for),
+  NativeThunk(ContainerValues_hasTag),
+  NativeThunk(ContentMarginPlacement_automatic),
+  NativeThunk(ContentMarginPlacement_scrollContent),
+  NativeThunk(ContentMarginPlacement_scrollIndicators),
+  NativeThunk(ContentMarginPlacement_hashValue),
+  NativeThunk(ContentMode_fit),
+  NativeThunk(ContentMode_fit_match),
   NativeThunk(ContentMode_fill),
   NativeThunk(ContentMode_fill_match),
   NativeThunk(ContentMode_allCases),
@@ -662,27 +857,4 @@ internal import Runtime
   NativeThunk(Color_Resolved_opacity),
   NativeThunk(Color_Resolved_opacity_set),
   NativeThunk(Color_Resolved_init_colorSpace_red_green_blue_opacity),
-  NativeThunk(Color_Resolved_label),
-  NativeThunk(Color_Resolved_hashValue),
-  NativeThunk(Color_label),
-  NativeThunk(ConditionalTabContent_body),
-  NativeThunk(ControlGroupStyle_automatic),
-  NativeThunk(ControlGroupStyle_navigation),
-  NativeThunk(ControlGroupStyle_menu),
-  NativeThunk(ControlGroupStyle_compactMenu),
-  NativeThunk(ControlGroupStyle_palette),
-  NativeThunk(Color_gradient),
-  NativeThunk(CGPoint_animatableData),
-  NativeThunk(CGPoint_animatableData_set),
-  NativeThunk(CGSize_animatableData),
-  NativeThunk(CGSize_animatableData_set),
-  NativeThunk(CGRect_animatableData),
-  NativeThunk(CGRect_animatableData_set),
-  NativeThunk(CGFloat_scale_by),
-  NativeThunk(CGFloat_magnitudeSquared),
-  NativeThunk(CoordinateSpaceProtocol_global),
-  NativeThunk(CoordinateSpaceProtocol_local),
-  NativeThunk(CoordinateSpaceProtocol_named),
-  NativeThunk(CoordinateSpaceProtocol_scrollView),
-  NativeThunk(CoordinateSpaceProtocol_scrollView_axis),
 ]

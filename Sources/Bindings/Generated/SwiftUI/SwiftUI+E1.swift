@@ -11,8 +11,34 @@ internal import Runtime
   return give(EmptyView() as Any)
 }
 
+@MainActor private func EquatableView_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EquatableView<Erased>.self).content as Any)
+}
+
+@MainActor private func EquatableView_content_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EquatableView<Erased>.self)
+  s.content = try c.view(1, c.type(0))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EquatableView_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try EquatableView<Erased>(content: c.view(0, c.type(0))) as Any)
+}
+
 @MainActor private func EveryMinuteTimelineSchedule_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(EveryMinuteTimelineSchedule() as Any)
+}
+
+@MainActor private func EveryMinuteTimelineSchedule_entries_from_mode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EveryMinuteTimelineSchedule.self).entries(from: c.read(1, Date.self), mode: c.read(2, TimelineScheduleMode.self)) as Any)
+}
+
+@MainActor private func EveryMinuteTimelineSchedule_Entries_next(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EveryMinuteTimelineSchedule.Entries.self)
+  let r = give(s.next() as Any)
+  c.arguments[0] = give(s as Any)
+  return r
 }
 
 @MainActor private func EveryMinuteTimelineSchedule_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -21,6 +47,10 @@ internal import Runtime
 
 @MainActor private func ExplicitTimelineSchedule_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try ExplicitTimelineSchedule(c.read(0, [Date].self)) as Any)
+}
+
+@MainActor private func ExplicitTimelineSchedule_entries_from_mode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ExplicitTimelineSchedule.self).entries(from: c.read(1, Date.self), mode: c.read(2, TimelineScheduleMode.self)) as Any)
 }
 
 @MainActor private func ExplicitTimelineSchedule_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -32,7 +62,7 @@ internal import Runtime
 }
 
 @MainActor private func EmptyModifier_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EmptyModifier.identity as Any)
+  return give((EmptyModifier.identity as EmptyModifier) as Any)
 }
 
 @MainActor private func EmptyModifier_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -151,7 +181,7 @@ internal import Runtime
 }
 
 @MainActor private func EmptyAnimatableData_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EmptyAnimatableData.zero as Any)
+  return give((EmptyAnimatableData.zero as EmptyAnimatableData) as Any)
 }
 
 @MainActor private func EmptyAnimatableData_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -226,31 +256,31 @@ internal import Runtime
 }
 
 @MainActor private func Edge_Set_top(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Edge.Set.top as Any)
+  return give((Edge.Set.top as Edge.Set) as Any)
 }
 
 @MainActor private func Edge_Set_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Edge.Set.leading as Any)
+  return give((Edge.Set.leading as Edge.Set) as Any)
 }
 
 @MainActor private func Edge_Set_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Edge.Set.bottom as Any)
+  return give((Edge.Set.bottom as Edge.Set) as Any)
 }
 
 @MainActor private func Edge_Set_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Edge.Set.trailing as Any)
+  return give((Edge.Set.trailing as Edge.Set) as Any)
 }
 
 @MainActor private func Edge_Set_horizontal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Edge.Set.horizontal as Any)
+  return give((Edge.Set.horizontal as Edge.Set) as Any)
 }
 
 @MainActor private func Edge_Set_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Edge.Set.vertical as Any)
+  return give((Edge.Set.vertical as Edge.Set) as Any)
 }
 
 @MainActor private func Edge_Set_all(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Edge.Set.all as Any)
+  return give((Edge.Set.all as Edge.Set) as Any)
 }
 
 @MainActor private func Edge_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -319,6 +349,14 @@ internal import Runtime
 
 @MainActor private func EdgeInsets_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, EdgeInsets.self).hashValue)
+}
+
+@MainActor private func EditActions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EditActions<[Held]>.self, c.element(of: c.type(0))).rawValue)
+}
+
+@MainActor private func EditActions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try EditActions<[Held]>(rawValue: c.int(0)) as Any)
 }
 
 @MainActor private func EditMode_inactive(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -505,230 +543,174 @@ internal import Runtime
 }
 
 @MainActor private func EventModifiers_capsLock(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EventModifiers.capsLock as Any)
+  return give((EventModifiers.capsLock as EventModifiers) as Any)
 }
 
 @MainActor private func EventModifiers_shift(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EventModifiers.shift as Any)
+  return give((EventModifiers.shift as EventModifiers) as Any)
 }
 
 @MainActor private func EventModifiers_control(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EventModifiers.control as Any)
+  return give((EventModifiers.control as EventModifiers) as Any)
 }
 
 @MainActor private func EventModifiers_option(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EventModifiers.option as Any)
+  return give((EventModifiers.option as EventModifiers) as Any)
 }
 
 @MainActor private func EventModifiers_command(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EventModifiers.command as Any)
+  return give((EventModifiers.command as EventModifiers) as Any)
 }
 
 @MainActor private func EventModifiers_numericPad(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EventModifiers.numericPad as Any)
+  return give((EventModifiers.numericPad as EventModifiers) as Any)
+}
+
+@MainActor private func EventModifiers_function(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((EventModifiers.function as EventModifiers) as Any)
 }
 
 @MainActor private func EventModifiers_all(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EventModifiers.all as Any)
+  return give((EventModifiers.all as EventModifiers) as Any)
 }
 
-@MainActor private func EnvironmentValues_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).isEnabled)
+@MainActor private func EnvironmentValues_preferredPencilDoubleTapAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).preferredPencilDoubleTapAction as Any)
 }
 
-@MainActor private func EnvironmentValues_isEnabled_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func EnvironmentValues_preferredPencilSqueezeAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).preferredPencilSqueezeAction as Any)
+}
+
+@MainActor private func EditActions_delete(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(EditActions<[Held]>.delete as Any)
+}
+
+@MainActor private func EditActions_move(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(EditActions<[Held]>.move as Any)
+}
+
+@MainActor private func EditActions_all(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(EditActions<[Held]>.all as Any)
+}
+
+@MainActor private func EnvironmentValues_accessibilityLargeContentViewerEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityLargeContentViewerEnabled)
+}
+
+@MainActor private func EnvironmentValues_accessibilityInvertColors(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityInvertColors)
+}
+
+@MainActor private func EnvironmentValues_accessibilityShowButtonShapes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityShowButtonShapes)
+}
+
+@MainActor private func EnvironmentValues_accessibilityDimFlashingLights(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityDimFlashingLights)
+}
+
+@MainActor private func EnvironmentValues_accessibilityPlayAnimatedImages(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityPlayAnimatedImages)
+}
+
+@MainActor private func EnvironmentValues_accessibilitySwitchControlEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilitySwitchControlEnabled)
+}
+
+@MainActor private func EnvironmentValues_accessibilityQuickActionsEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityQuickActionsEnabled)
+}
+
+@MainActor private func EnvironmentValues_accessibilityAssistiveAccessEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityAssistiveAccessEnabled)
+}
+
+@MainActor private func EnvironmentValues_accessibilityPrefersCrossFadeTransitions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityPrefersCrossFadeTransitions)
+}
+
+@MainActor private func EnvironmentValues_backgroundProminence(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).backgroundProminence as Any)
+}
+
+@MainActor private func EnvironmentValues_backgroundProminence_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, EnvironmentValues.self)
-  s.isEnabled = try c.bool(1)
+  s.backgroundProminence = try c.read(1, BackgroundProminence.self)
   c.arguments[0] = give(s as Any)
   return .void
 }
 
-@MainActor private func EnvironmentValues_horizontalSizeClass(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).horizontalSizeClass as Any)
+@MainActor private func EnvironmentValues_badgeProminence(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).badgeProminence as Any)
 }
 
-@MainActor private func EnvironmentValues_horizontalSizeClass_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func EnvironmentValues_badgeProminence_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, EnvironmentValues.self)
-  s.horizontalSizeClass = try c.read(1, UserInterfaceSizeClass?.self)
+  s.badgeProminence = try c.read(1, BadgeProminence.self)
   c.arguments[0] = give(s as Any)
   return .void
 }
 
-@MainActor private func EnvironmentValues_verticalSizeClass(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).verticalSizeClass as Any)
+@MainActor private func EnvironmentValues_backgroundMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).backgroundMaterial as Any)
 }
 
-@MainActor private func EnvironmentValues_verticalSizeClass_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func EnvironmentValues_backgroundMaterial_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, EnvironmentValues.self)
-  s.verticalSizeClass = try c.read(1, UserInterfaceSizeClass?.self)
+  s.backgroundMaterial = try c.read(1, Material?.self)
   c.arguments[0] = give(s as Any)
   return .void
 }
 
-@MainActor private func EnvironmentValues_dynamicTypeSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).dynamicTypeSize as Any)
+@MainActor private func EnvironmentValues_headerProminence(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).headerProminence as Any)
 }
 
-@MainActor private func EnvironmentValues_dynamicTypeSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func EnvironmentValues_headerProminence_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, EnvironmentValues.self)
-  s.dynamicTypeSize = try c.read(1, DynamicTypeSize.self)
+  s.headerProminence = try c.read(1, Prominence.self)
   c.arguments[0] = give(s as Any)
   return .void
 }
 
-@MainActor private func EnvironmentValues_locale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).locale as Any)
+@MainActor private func EnvironmentValues_defaultMinListHeaderHeight(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).defaultMinListHeaderHeight as Any)
 }
 
-@MainActor private func EnvironmentValues_locale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func EnvironmentValues_defaultMinListHeaderHeight_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, EnvironmentValues.self)
-  s.locale = try c.read(1, Locale.self)
+  s.defaultMinListHeaderHeight = try c.optionalCGFloat(1)
   c.arguments[0] = give(s as Any)
   return .void
 }
 
-@MainActor private func EnvironmentValues_calendar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).calendar as Any)
+@MainActor private func EnvironmentValues_menuOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).menuOrder as Any)
 }
 
-@MainActor private func EnvironmentValues_calendar_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func EnvironmentValues_menuOrder_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, EnvironmentValues.self)
-  s.calendar = try c.read(1, Calendar.self)
+  s.menuOrder = try c.read(1, MenuOrder.self)
   c.arguments[0] = give(s as Any)
   return .void
 }
 
-@MainActor private func EnvironmentValues_timeZone(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).timeZone as Any)
-}
-
-@MainActor private func EnvironmentValues_timeZone_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.timeZone = try c.read(1, TimeZone.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func EnvironmentValues_controlSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).controlSize as Any)
-}
-
-@MainActor private func EnvironmentValues_controlSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.controlSize = try c.read(1, ControlSize.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func EnvironmentValues_imageScale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).imageScale as Any)
-}
-
-@MainActor private func EnvironmentValues_imageScale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.imageScale = try c.read(1, Image.Scale.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func EnvironmentValues_symbolRenderingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).symbolRenderingMode as Any)
-}
-
-@MainActor private func EnvironmentValues_symbolRenderingMode_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.symbolRenderingMode = try c.read(1, SymbolRenderingMode?.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func EnvironmentValues_symbolVariants(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).symbolVariants as Any)
-}
-
-@MainActor private func EnvironmentValues_symbolVariants_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.symbolVariants = try c.read(1, SymbolVariants.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func EnvironmentValues_defaultMinListRowHeight(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).defaultMinListRowHeight)
-}
-
-@MainActor private func EnvironmentValues_defaultMinListRowHeight_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.defaultMinListRowHeight = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func EnvironmentValues_sizeCategory(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).sizeCategory as Any)
-}
-
-@MainActor private func EnvironmentValues_sizeCategory_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.sizeCategory = try c.read(1, ContentSizeCategory.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func EnvironmentValues_scenePhase(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).scenePhase as Any)
-}
-
-@MainActor private func EnvironmentValues_scenePhase_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.scenePhase = try c.read(1, ScenePhase.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func EnvironmentValues_editMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).editMode as Any)
-}
-
-@MainActor private func EnvironmentValues_editMode_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.editMode = try c.read(1, Binding<EditMode>?.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func EnvironmentValues_displayScale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).displayScale)
-}
-
-@MainActor private func EnvironmentValues_displayScale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, EnvironmentValues.self)
-  s.displayScale = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func EnvironmentValues_pixelLength(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).pixelLength)
-}
-
-@MainActor private func EnvironmentValues_colorSchemeContrast(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).colorSchemeContrast as Any)
-}
-
-@MainActor private func EnvironmentValues_accessibilityReduceMotion(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilityReduceMotion)
-}
-
-@MainActor private func EnvironmentValues_accessibilityReduceTransparency(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EnvironmentValues.self).accessibilityReduceTransparency)
+@MainActor private func EnvironmentValues_menuIndicatorVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).menuIndicatorVisibility as Any)
 }
 
 @MainActor let swiftUIE1: [NativeThunk] = [
   NativeThunk(EmptyView_init),
+  NativeThunk(EquatableView_content),
+  NativeThunk(EquatableView_content_set),
+  NativeThunk(EquatableView_init_content),
   NativeThunk(EveryMinuteTimelineSchedule_init),
+  NativeThunk(EveryMinuteTimelineSchedule_entries_from_mode),
+  NativeThunk(EveryMinuteTimelineSchedule_Entries_next),
   NativeThunk(EveryMinuteTimelineSchedule_hashValue),
   NativeThunk(ExplicitTimelineSchedule_init),
+  NativeThunk(ExplicitTimelineSchedule_entries_from_mode),
   NativeThunk(ExplicitTimelineSchedule_hashValue),
   NativeThunk(EditButton_init),
   NativeThunk(EmptyModifier_identity),
@@ -796,6 +778,8 @@ internal import Runtime
   NativeThunk(EdgeInsets_init),
   NativeThunk(EdgeInsets_init_top_leading_bottom_trailing),
   NativeThunk(EdgeInsets_hashValue),
+  NativeThunk(EditActions_rawValue),
+  NativeThunk(EditActions_init_rawValue),
   NativeThunk(EditMode_inactive),
   NativeThunk(EditMode_inactive_match),
   NativeThunk(EditMode_transient),
@@ -838,41 +822,33 @@ internal import Runtime
   NativeThunk(EventModifiers_option),
   NativeThunk(EventModifiers_command),
   NativeThunk(EventModifiers_numericPad),
+  NativeThunk(EventModifiers_function),
   NativeThunk(EventModifiers_all),
-  NativeThunk(EnvironmentValues_isEnabled),
-  NativeThunk(EnvironmentValues_isEnabled_set),
-  NativeThunk(EnvironmentValues_horizontalSizeClass),
-  NativeThunk(EnvironmentValues_horizontalSizeClass_set),
-  NativeThunk(EnvironmentValues_verticalSizeClass),
-  NativeThunk(EnvironmentValues_verticalSizeClass_set),
-  NativeThunk(EnvironmentValues_dynamicTypeSize),
-  NativeThunk(EnvironmentValues_dynamicTypeSize_set),
-  NativeThunk(EnvironmentValues_locale),
-  NativeThunk(EnvironmentValues_locale_set),
-  NativeThunk(EnvironmentValues_calendar),
-  NativeThunk(EnvironmentValues_calendar_set),
-  NativeThunk(EnvironmentValues_timeZone),
-  NativeThunk(EnvironmentValues_timeZone_set),
-  NativeThunk(EnvironmentValues_controlSize),
-  NativeThunk(EnvironmentValues_controlSize_set),
-  NativeThunk(EnvironmentValues_imageScale),
-  NativeThunk(EnvironmentValues_imageScale_set),
-  NativeThunk(EnvironmentValues_symbolRenderingMode),
-  NativeThunk(EnvironmentValues_symbolRenderingMode_set),
-  NativeThunk(EnvironmentValues_symbolVariants),
-  NativeThunk(EnvironmentValues_symbolVariants_set),
-  NativeThunk(EnvironmentValues_defaultMinListRowHeight),
-  NativeThunk(EnvironmentValues_defaultMinListRowHeight_set),
-  NativeThunk(EnvironmentValues_sizeCategory),
-  NativeThunk(EnvironmentValues_sizeCategory_set),
-  NativeThunk(EnvironmentValues_scenePhase),
-  NativeThunk(EnvironmentValues_scenePhase_set),
-  NativeThunk(EnvironmentValues_editMode),
-  NativeThunk(EnvironmentValues_editMode_set),
-  NativeThunk(EnvironmentValues_displayScale),
-  NativeThunk(EnvironmentValues_displayScale_set),
-  NativeThunk(EnvironmentValues_pixelLength),
-  NativeThunk(EnvironmentValues_colorSchemeContrast),
-  NativeThunk(EnvironmentValues_accessibilityReduceMotion),
-  NativeThunk(EnvironmentValues_accessibilityReduceTransparency),
+  NativeThunk(EnvironmentValues_preferredPencilDoubleTapAction),
+  NativeThunk(EnvironmentValues_preferredPencilSqueezeAction),
+  NativeThunk(EditActions_delete),
+  NativeThunk(EditActions_move),
+  NativeThunk(EditActions_all),
+  NativeThunk(EnvironmentValues_accessibilityLargeContentViewerEnabled),
+  NativeThunk(EnvironmentValues_accessibilityInvertColors),
+  NativeThunk(EnvironmentValues_accessibilityShowButtonShapes),
+  NativeThunk(EnvironmentValues_accessibilityDimFlashingLights),
+  NativeThunk(EnvironmentValues_accessibilityPlayAnimatedImages),
+  NativeThunk(EnvironmentValues_accessibilitySwitchControlEnabled),
+  NativeThunk(EnvironmentValues_accessibilityQuickActionsEnabled),
+  NativeThunk(EnvironmentValues_accessibilityAssistiveAccessEnabled),
+  NativeThunk(EnvironmentValues_accessibilityPrefersCrossFadeTransitions),
+  NativeThunk(EnvironmentValues_backgroundProminence),
+  NativeThunk(EnvironmentValues_backgroundProminence_set),
+  NativeThunk(EnvironmentValues_badgeProminence),
+  NativeThunk(EnvironmentValues_badgeProminence_set),
+  NativeThunk(EnvironmentValues_backgroundMaterial),
+  NativeThunk(EnvironmentValues_backgroundMaterial_set),
+  NativeThunk(EnvironmentValues_headerProminence),
+  NativeThunk(EnvironmentValues_headerProminence_set),
+  NativeThunk(EnvironmentValues_defaultMinListHeaderHeight),
+  NativeThunk(EnvironmentValues_defaultMinListHeaderHeight_set),
+  NativeThunk(EnvironmentValues_menuOrder),
+  NativeThunk(EnvironmentValues_menuOrder_set),
+  NativeThunk(EnvironmentValues_menuIndicatorVisibility),
 ]

@@ -7,6 +7,433 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func EnvironmentValues_menuIndicatorVisibility_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.menuIndicatorVisibility = try c.read(1, Visibility.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_buttonRepeatBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).buttonRepeatBehavior as Any)
+}
+
+@MainActor private func EnvironmentValues_buttonRepeatBehavior_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.buttonRepeatBehavior = try c.read(1, ButtonRepeatBehavior.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_keyboardShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).keyboardShortcut as Any)
+}
+
+@MainActor private func EnvironmentValues_keyboardShortcut_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.keyboardShortcut = try c.read(1, KeyboardShortcut?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_autocorrectionDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).autocorrectionDisabled)
+}
+
+@MainActor private func EnvironmentValues_autocorrectionDisabled_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.autocorrectionDisabled = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_disableAutocorrection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).disableAutocorrection as Any)
+}
+
+@MainActor private func EnvironmentValues_disableAutocorrection_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.disableAutocorrection = try c.read(1, Bool?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_contentTransition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).contentTransition as Any)
+}
+
+@MainActor private func EnvironmentValues_contentTransition_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.contentTransition = try c.read(1, ContentTransition.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_contentTransitionAddsDrawingGroup(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).contentTransitionAddsDrawingGroup)
+}
+
+@MainActor private func EnvironmentValues_contentTransitionAddsDrawingGroup_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.contentTransitionAddsDrawingGroup = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_isFocusEffectEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).isFocusEffectEnabled)
+}
+
+@MainActor private func EnvironmentValues_isFocusEffectEnabled_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.isFocusEffectEnabled = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_isHoverEffectEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).isHoverEffectEnabled)
+}
+
+@MainActor private func EnvironmentValues_isHoverEffectEnabled_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.isHoverEffectEnabled = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_springLoadingBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).springLoadingBehavior as Any)
+}
+
+@MainActor private func EnvironmentValues_springLoadingBehavior_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.springLoadingBehavior = try c.read(1, SpringLoadingBehavior.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_sidebarRowSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).sidebarRowSize as Any)
+}
+
+@MainActor private func EnvironmentValues_sidebarRowSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.sidebarRowSize = try c.read(1, SidebarRowSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_searchSuggestionsPlacement(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).searchSuggestionsPlacement as Any)
+}
+
+@MainActor private func EnvironmentValues_allowedDynamicRange(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).allowedDynamicRange as Any)
+}
+
+@MainActor private func EnvironmentValues_allowedDynamicRange_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.allowedDynamicRange = try c.read(1, Image.DynamicRange?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_isLuminanceReduced(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).isLuminanceReduced)
+}
+
+@MainActor private func EnvironmentValues_isLuminanceReduced_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.isLuminanceReduced = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_isSceneCaptured(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).isSceneCaptured)
+}
+
+@MainActor private func EnvironmentValues_isSceneCaptured_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.isSceneCaptured = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_rename(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).rename as Any)
+}
+
+@MainActor private func EnvironmentValues_documentConfiguration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).documentConfiguration as Any)
+}
+
+@MainActor private func EnvironmentValues_documentConfiguration_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.documentConfiguration = try c.read(1, DocumentConfiguration?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_verticalScrollIndicatorVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).verticalScrollIndicatorVisibility as Any)
+}
+
+@MainActor private func EnvironmentValues_verticalScrollIndicatorVisibility_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.verticalScrollIndicatorVisibility = try c.read(1, ScrollIndicatorVisibility.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_horizontalScrollIndicatorVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).horizontalScrollIndicatorVisibility as Any)
+}
+
+@MainActor private func EnvironmentValues_horizontalScrollIndicatorVisibility_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.horizontalScrollIndicatorVisibility = try c.read(1, ScrollIndicatorVisibility.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_isScrollEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).isScrollEnabled)
+}
+
+@MainActor private func EnvironmentValues_isScrollEnabled_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.isScrollEnabled = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_scrollDismissesKeyboardMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).scrollDismissesKeyboardMode as Any)
+}
+
+@MainActor private func EnvironmentValues_scrollDismissesKeyboardMode_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.scrollDismissesKeyboardMode = try c.read(1, ScrollDismissesKeyboardMode.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_verticalScrollBounceBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).verticalScrollBounceBehavior as Any)
+}
+
+@MainActor private func EnvironmentValues_verticalScrollBounceBehavior_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.verticalScrollBounceBehavior = try c.read(1, ScrollBounceBehavior.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_horizontalScrollBounceBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).horizontalScrollBounceBehavior as Any)
+}
+
+@MainActor private func EnvironmentValues_horizontalScrollBounceBehavior_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.horizontalScrollBounceBehavior = try c.read(1, ScrollBounceBehavior.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).isEnabled)
+}
+
+@MainActor private func EnvironmentValues_isEnabled_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.isEnabled = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_horizontalSizeClass(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).horizontalSizeClass as Any)
+}
+
+@MainActor private func EnvironmentValues_horizontalSizeClass_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.horizontalSizeClass = try c.read(1, UserInterfaceSizeClass?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_verticalSizeClass(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).verticalSizeClass as Any)
+}
+
+@MainActor private func EnvironmentValues_verticalSizeClass_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.verticalSizeClass = try c.read(1, UserInterfaceSizeClass?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_dynamicTypeSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).dynamicTypeSize as Any)
+}
+
+@MainActor private func EnvironmentValues_dynamicTypeSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.dynamicTypeSize = try c.read(1, DynamicTypeSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_locale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).locale as Any)
+}
+
+@MainActor private func EnvironmentValues_locale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.locale = try c.read(1, Locale.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_calendar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).calendar as Any)
+}
+
+@MainActor private func EnvironmentValues_calendar_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.calendar = try c.read(1, Calendar.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_timeZone(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).timeZone as Any)
+}
+
+@MainActor private func EnvironmentValues_timeZone_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.timeZone = try c.read(1, TimeZone.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_controlSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).controlSize as Any)
+}
+
+@MainActor private func EnvironmentValues_controlSize_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.controlSize = try c.read(1, ControlSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_imageScale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).imageScale as Any)
+}
+
+@MainActor private func EnvironmentValues_imageScale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.imageScale = try c.read(1, Image.Scale.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_symbolRenderingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).symbolRenderingMode as Any)
+}
+
+@MainActor private func EnvironmentValues_symbolRenderingMode_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.symbolRenderingMode = try c.read(1, SymbolRenderingMode?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_symbolVariants(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).symbolVariants as Any)
+}
+
+@MainActor private func EnvironmentValues_symbolVariants_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.symbolVariants = try c.read(1, SymbolVariants.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_defaultMinListRowHeight(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).defaultMinListRowHeight)
+}
+
+@MainActor private func EnvironmentValues_defaultMinListRowHeight_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.defaultMinListRowHeight = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_sizeCategory(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).sizeCategory as Any)
+}
+
+@MainActor private func EnvironmentValues_sizeCategory_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.sizeCategory = try c.read(1, ContentSizeCategory.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_scenePhase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).scenePhase as Any)
+}
+
+@MainActor private func EnvironmentValues_scenePhase_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.scenePhase = try c.read(1, ScenePhase.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_editMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).editMode as Any)
+}
+
+@MainActor private func EnvironmentValues_editMode_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.editMode = try c.read(1, Binding<EditMode>?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_displayScale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).displayScale)
+}
+
+@MainActor private func EnvironmentValues_displayScale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, EnvironmentValues.self)
+  s.displayScale = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func EnvironmentValues_pixelLength(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).pixelLength)
+}
+
+@MainActor private func EnvironmentValues_colorSchemeContrast(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).colorSchemeContrast as Any)
+}
+
+@MainActor private func EnvironmentValues_accessibilityReduceMotion(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityReduceMotion)
+}
+
+@MainActor private func EnvironmentValues_accessibilityReduceTransparency(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, EnvironmentValues.self).accessibilityReduceTransparency)
+}
+
 @MainActor private func EnvironmentValues_accessibilityDifferentiateWithoutColor(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, EnvironmentValues.self).accessibilityDifferentiateWithoutColor)
 }
@@ -119,6 +546,85 @@ internal import Runtime
 }
 
 @MainActor let swiftUIE2: [NativeThunk] = [
+  NativeThunk(EnvironmentValues_menuIndicatorVisibility_set),
+  NativeThunk(EnvironmentValues_buttonRepeatBehavior),
+  NativeThunk(EnvironmentValues_buttonRepeatBehavior_set),
+  NativeThunk(EnvironmentValues_keyboardShortcut),
+  NativeThunk(EnvironmentValues_keyboardShortcut_set),
+  NativeThunk(EnvironmentValues_autocorrectionDisabled),
+  NativeThunk(EnvironmentValues_autocorrectionDisabled_set),
+  NativeThunk(EnvironmentValues_disableAutocorrection),
+  NativeThunk(EnvironmentValues_disableAutocorrection_set),
+  NativeThunk(EnvironmentValues_contentTransition),
+  NativeThunk(EnvironmentValues_contentTransition_set),
+  NativeThunk(EnvironmentValues_contentTransitionAddsDrawingGroup),
+  NativeThunk(EnvironmentValues_contentTransitionAddsDrawingGroup_set),
+  NativeThunk(EnvironmentValues_isFocusEffectEnabled),
+  NativeThunk(EnvironmentValues_isFocusEffectEnabled_set),
+  NativeThunk(EnvironmentValues_isHoverEffectEnabled),
+  NativeThunk(EnvironmentValues_isHoverEffectEnabled_set),
+  NativeThunk(EnvironmentValues_springLoadingBehavior),
+  NativeThunk(EnvironmentValues_springLoadingBehavior_set),
+  NativeThunk(EnvironmentValues_sidebarRowSize),
+  NativeThunk(EnvironmentValues_sidebarRowSize_set),
+  NativeThunk(EnvironmentValues_searchSuggestionsPlacement),
+  NativeThunk(EnvironmentValues_allowedDynamicRange),
+  NativeThunk(EnvironmentValues_allowedDynamicRange_set),
+  NativeThunk(EnvironmentValues_isLuminanceReduced),
+  NativeThunk(EnvironmentValues_isLuminanceReduced_set),
+  NativeThunk(EnvironmentValues_isSceneCaptured),
+  NativeThunk(EnvironmentValues_isSceneCaptured_set),
+  NativeThunk(EnvironmentValues_rename),
+  NativeThunk(EnvironmentValues_documentConfiguration),
+  NativeThunk(EnvironmentValues_documentConfiguration_set),
+  NativeThunk(EnvironmentValues_verticalScrollIndicatorVisibility),
+  NativeThunk(EnvironmentValues_verticalScrollIndicatorVisibility_set),
+  NativeThunk(EnvironmentValues_horizontalScrollIndicatorVisibility),
+  NativeThunk(EnvironmentValues_horizontalScrollIndicatorVisibility_set),
+  NativeThunk(EnvironmentValues_isScrollEnabled),
+  NativeThunk(EnvironmentValues_isScrollEnabled_set),
+  NativeThunk(EnvironmentValues_scrollDismissesKeyboardMode),
+  NativeThunk(EnvironmentValues_scrollDismissesKeyboardMode_set),
+  NativeThunk(EnvironmentValues_verticalScrollBounceBehavior),
+  NativeThunk(EnvironmentValues_verticalScrollBounceBehavior_set),
+  NativeThunk(EnvironmentValues_horizontalScrollBounceBehavior),
+  NativeThunk(EnvironmentValues_horizontalScrollBounceBehavior_set),
+  NativeThunk(EnvironmentValues_isEnabled),
+  NativeThunk(EnvironmentValues_isEnabled_set),
+  NativeThunk(EnvironmentValues_horizontalSizeClass),
+  NativeThunk(EnvironmentValues_horizontalSizeClass_set),
+  NativeThunk(EnvironmentValues_verticalSizeClass),
+  NativeThunk(EnvironmentValues_verticalSizeClass_set),
+  NativeThunk(EnvironmentValues_dynamicTypeSize),
+  NativeThunk(EnvironmentValues_dynamicTypeSize_set),
+  NativeThunk(EnvironmentValues_locale),
+  NativeThunk(EnvironmentValues_locale_set),
+  NativeThunk(EnvironmentValues_calendar),
+  NativeThunk(EnvironmentValues_calendar_set),
+  NativeThunk(EnvironmentValues_timeZone),
+  NativeThunk(EnvironmentValues_timeZone_set),
+  NativeThunk(EnvironmentValues_controlSize),
+  NativeThunk(EnvironmentValues_controlSize_set),
+  NativeThunk(EnvironmentValues_imageScale),
+  NativeThunk(EnvironmentValues_imageScale_set),
+  NativeThunk(EnvironmentValues_symbolRenderingMode),
+  NativeThunk(EnvironmentValues_symbolRenderingMode_set),
+  NativeThunk(EnvironmentValues_symbolVariants),
+  NativeThunk(EnvironmentValues_symbolVariants_set),
+  NativeThunk(EnvironmentValues_defaultMinListRowHeight),
+  NativeThunk(EnvironmentValues_defaultMinListRowHeight_set),
+  NativeThunk(EnvironmentValues_sizeCategory),
+  NativeThunk(EnvironmentValues_sizeCategory_set),
+  NativeThunk(EnvironmentValues_scenePhase),
+  NativeThunk(EnvironmentValues_scenePhase_set),
+  NativeThunk(EnvironmentValues_editMode),
+  NativeThunk(EnvironmentValues_editMode_set),
+  NativeThunk(EnvironmentValues_displayScale),
+  NativeThunk(EnvironmentValues_displayScale_set),
+  NativeThunk(EnvironmentValues_pixelLength),
+  NativeThunk(EnvironmentValues_colorSchemeContrast),
+  NativeThunk(EnvironmentValues_accessibilityReduceMotion),
+  NativeThunk(EnvironmentValues_accessibilityReduceTransparency),
   NativeThunk(EnvironmentValues_accessibilityDifferentiateWithoutColor),
   NativeThunk(EnvironmentValues_accessibilityVoiceOverEnabled),
   NativeThunk(EnvironmentValues_isPresented),

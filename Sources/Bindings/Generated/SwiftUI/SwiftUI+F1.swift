@@ -15,6 +15,18 @@ internal import Runtime
   return give(try c.read(0, ForEach<[Held], Held, Value>.self, c.type(1)).elementContents as Any)
 }
 
+@MainActor private func ForEachSectionCollection_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ForEachSectionCollection<Value>.self).startIndex)
+}
+
+@MainActor private func ForEachSectionCollection_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ForEachSectionCollection<Value>.self).endIndex)
+}
+
+@MainActor private func ForEachSectionCollection_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ForEachSectionCollection<Value>.self)[c.int(1)] as Any)
+}
+
 @MainActor private func ForEachSubviewCollection_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ForEachSubviewCollection<Value>.self).startIndex)
 }
@@ -73,12 +85,75 @@ internal import Runtime
   return give(try FrameworkSupport.size(of: c.read(0, Image.self)) as Any)
 }
 
+@MainActor private func FileDialogBrowserOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FileDialogBrowserOptions.self).rawValue)
+}
+
+@MainActor private func FileDialogBrowserOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FileDialogBrowserOptions(rawValue: c.int(0)) as Any)
+}
+
+@MainActor private func FileDialogBrowserOptions_enumeratePackages(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FileDialogBrowserOptions.enumeratePackages as FileDialogBrowserOptions) as Any)
+}
+
+@MainActor private func FileDialogBrowserOptions_includeHiddenFiles(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FileDialogBrowserOptions.includeHiddenFiles as FileDialogBrowserOptions) as Any)
+}
+
+@MainActor private func FileDialogBrowserOptions_displayFileExtensions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FileDialogBrowserOptions.displayFileExtensions as FileDialogBrowserOptions) as Any)
+}
+
+@MainActor private func FocusInteractions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FocusInteractions.self).rawValue)
+}
+
+@MainActor private func FocusInteractions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FocusInteractions(rawValue: c.int(0)) as Any)
+}
+
+@MainActor private func FocusInteractions_activate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FocusInteractions.activate as FocusInteractions) as Any)
+}
+
+@MainActor private func FocusInteractions_edit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FocusInteractions.edit as FocusInteractions) as Any)
+}
+
+@MainActor private func FocusInteractions_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FocusInteractions.automatic as FocusInteractions) as Any)
+}
+
+@MainActor private func FormPresentationSizing_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FormPresentationSizing() as Any)
+}
+
+@MainActor private func FittedPresentationSizing_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(FittedPresentationSizing() as Any)
+}
+
 @MainActor private func FieldDatePickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(FieldDatePickerStyle() as Any)
 }
 
+@MainActor private func FieldDatePickerStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FieldDatePickerStyle.self).makeBody(configuration: c.read(1, FieldDatePickerStyle.Configuration.self)) as Any)
+}
+
 @MainActor private func FieldDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, FieldDatePickerStyle.self).hashValue)
+}
+
+@MainActor private func FormStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: FormStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.makeBody(configuration: c.read(1, S.Configuration.self)) as Any)
+  }
+  return try opened(c.existential(0, (any FormStyle).self, c.type(0)), c)
+}
+
+@MainActor private func FormStyleConfiguration_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FormStyleConfiguration.self).content as Any)
 }
 
 @MainActor private func FillShapeStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -126,47 +201,47 @@ internal import Runtime
 }
 
 @MainActor private func Font_largeTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.largeTitle as Any)
+  return give((Font.largeTitle as Font) as Any)
 }
 
 @MainActor private func Font_title(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.title as Any)
+  return give((Font.title as Font) as Any)
 }
 
 @MainActor private func Font_title2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.title2 as Any)
+  return give((Font.title2 as Font) as Any)
 }
 
 @MainActor private func Font_title3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.title3 as Any)
+  return give((Font.title3 as Font) as Any)
 }
 
 @MainActor private func Font_headline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.headline as Any)
+  return give((Font.headline as Font) as Any)
 }
 
 @MainActor private func Font_subheadline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.subheadline as Any)
+  return give((Font.subheadline as Font) as Any)
 }
 
 @MainActor private func Font_body(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.body as Any)
+  return give((Font.body as Font) as Any)
 }
 
 @MainActor private func Font_callout(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.callout as Any)
+  return give((Font.callout as Font) as Any)
 }
 
 @MainActor private func Font_footnote(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.footnote as Any)
+  return give((Font.footnote as Font) as Any)
 }
 
 @MainActor private func Font_caption(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.caption as Any)
+  return give((Font.caption as Font) as Any)
 }
 
 @MainActor private func Font_caption2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.caption2 as Any)
+  return give((Font.caption2 as Font) as Any)
 }
 
 @MainActor private func Font_bold(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -297,39 +372,39 @@ internal import Runtime
 }
 
 @MainActor private func Font_Weight_ultraLight(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Weight.ultraLight as Any)
+  return give((Font.Weight.ultraLight as Font.Weight) as Any)
 }
 
 @MainActor private func Font_Weight_thin(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Weight.thin as Any)
+  return give((Font.Weight.thin as Font.Weight) as Any)
 }
 
 @MainActor private func Font_Weight_light(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Weight.light as Any)
+  return give((Font.Weight.light as Font.Weight) as Any)
 }
 
 @MainActor private func Font_Weight_regular(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Weight.regular as Any)
+  return give((Font.Weight.regular as Font.Weight) as Any)
 }
 
 @MainActor private func Font_Weight_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Weight.medium as Any)
+  return give((Font.Weight.medium as Font.Weight) as Any)
 }
 
 @MainActor private func Font_Weight_semibold(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Weight.semibold as Any)
+  return give((Font.Weight.semibold as Font.Weight) as Any)
 }
 
 @MainActor private func Font_Weight_bold(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Weight.bold as Any)
+  return give((Font.Weight.bold as Font.Weight) as Any)
 }
 
 @MainActor private func Font_Weight_heavy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Weight.heavy as Any)
+  return give((Font.Weight.heavy as Font.Weight) as Any)
 }
 
 @MainActor private func Font_Weight_black(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Weight.black as Any)
+  return give((Font.Weight.black as Font.Weight) as Any)
 }
 
 @MainActor private func Font_Weight_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -345,19 +420,19 @@ internal import Runtime
 }
 
 @MainActor private func Font_Width_compressed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Width.compressed as Any)
+  return give((Font.Width.compressed as Font.Width) as Any)
 }
 
 @MainActor private func Font_Width_condensed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Width.condensed as Any)
+  return give((Font.Width.condensed as Font.Width) as Any)
 }
 
 @MainActor private func Font_Width_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Width.standard as Any)
+  return give((Font.Width.standard as Font.Width) as Any)
 }
 
 @MainActor private func Font_Width_expanded(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Font.Width.expanded as Any)
+  return give((Font.Width.expanded as Font.Width) as Any)
 }
 
 @MainActor private func Font_Width_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -412,6 +487,26 @@ internal import Runtime
   return give(try c.read(0, Font.self).hashValue)
 }
 
+@MainActor private func ForEach_init_id_editActions_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(2))
+  return give(try ForEach<Binding<[Held]>, Held, Erased>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(3))), id: c.heldKeyPath(1, c.type(1)), editActions: c.read(2, EditActions<[Held]>.self, c.element(of: c.type(3))), content: { (p0: Binding<Held>) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func ForEach_init_editActions_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  return give(try ForEach<Binding<[Held]>, Held, Erased>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(3))), editActions: c.read(1, EditActions<[Held]>.self, c.element(of: c.type(3))), content: { (p0: Binding<Held>) in f2.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func ForEach_onInsert_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.read(0, ForEach<[Held], Held, Erased>.self, c.type(1)).onInsert(of: c.read(1, [UTType].self), perform: { (p0: Int, p1: [NSItemProvider]) in f2.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+}
+
+@MainActor private func ForEach_onInsert_of_perform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.read(0, ForEach<[Held], Held, Erased>.self, c.type(1)).onInsert(of: c.read(1, [String].self), perform: { (p0: Int, p1: [NSItemProvider]) in f2.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+}
+
 @MainActor private func ForEach_onDelete_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f1 = try c.optionalCallback(1)
   return give(try c.read(0, ForEach<[Held], Held, Erased>.self, c.type(1)).onDelete(perform: f1.map { f1 in { (p0: IndexSet) in f1.run([give(p0 as Any)]) } }) as Any)
@@ -443,6 +538,11 @@ internal import Runtime
 
 @MainActor private func FrameworkSupport_content_of(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try FrameworkSupport.content(of: c.read(0, Group<Value>.self)) as Any)
+}
+
+@MainActor private func ForEach_init_sections_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(try ForEach<ForEachSectionCollection<Erased>, SectionConfiguration.ID, Erased>(sections: c.view(0, c.type(3)), content: { (p0: SectionConfiguration) in f1.view([give(p0 as Any)]) }) as Any)
 }
 
 @MainActor private func ForEach_init_subviews_content(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -497,19 +597,19 @@ internal import Runtime
 }
 
 @MainActor private func FrameworkSupport_ChartScaleKind_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartScaleKind.linear as Any)
+  return give((FrameworkSupport.ChartScaleKind.linear as FrameworkSupport.ChartScaleKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartScaleKind_log(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartScaleKind.log as Any)
+  return give((FrameworkSupport.ChartScaleKind.log as FrameworkSupport.ChartScaleKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartScaleKind_squareRoot(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartScaleKind.squareRoot as Any)
+  return give((FrameworkSupport.ChartScaleKind.squareRoot as FrameworkSupport.ChartScaleKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartScaleKind_symmetricLog(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartScaleKind.symmetricLog as Any)
+  return give((FrameworkSupport.ChartScaleKind.symmetricLog as FrameworkSupport.ChartScaleKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartScaleKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -540,107 +640,12 @@ internal import Runtime
   return give(try FrameworkSupport.ChartChange.padding(c.read(0, Axis.self), start: c.cgFloat(1), end: c.cgFloat(2)) as Any)
 }
 
-@MainActor private func FrameworkSupport_ChartChange_visibleLength(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.visibleLength(c.read(0, Axis.self), c.double(1)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_scrollStart(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.scrollStart(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try FrameworkSupport.ChartChange.selection(c.read(0, Axis.self), { (p0: FrameworkSupport.ChartValue?) in f1.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_angleSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f0 = try c.callback(0)
-  return give(FrameworkSupport.ChartChange.angleSelection({ (p0: FrameworkSupport.ChartValue?) in f0.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_styles(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.styles(c.read(0, [FrameworkSupport.ChartValue].self), c.read(1, [AnyShapeStyle].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_styleDomain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.styleDomain(c.read(0, [FrameworkSupport.ChartValue].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_colors(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.colors(c.read(0, [Color].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_symbols(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.symbols(c.read(0, [FrameworkSupport.ChartValue].self), c.read(1, [FrameworkSupport.ChartSymbol].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_lineStyles(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.lineStyles(c.read(0, [FrameworkSupport.ChartValue].self), c.read(1, [Views.StrokeStyle].self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_legend(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.legend(c.read(0, Visibility.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_legend_at_spacing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.ChartChange.legend(at: c.read(0, FrameworkSupport.ChartSide.self), spacing: c.optionalCGFloat(1), c.read(2, AnyView?.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_overlay(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1, c.type(0))
-  return give(try FrameworkSupport.ChartChange.overlay(c.read(0, Alignment.self), { (p0: FrameworkSupport.ChartGeometry) in f1.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_background(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1, c.type(0))
-  return give(try FrameworkSupport.ChartChange.background(c.read(0, Alignment.self), { (p0: FrameworkSupport.ChartGeometry) in f1.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_plotStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f0 = try c.callback(0, c.type(0))
-  return give(FrameworkSupport.ChartChange.plotStyle({ (p0: AnyView) in f0.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartChange_gesture(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f0 = try c.callback(0, c.type(0))
-  return give(FrameworkSupport.ChartChange.gesture({ (p0: FrameworkSupport.ChartGeometry) in f0.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func FrameworkSupport_charts_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try FrameworkSupport.charts(in: c.read(0, AnyView.self), c.read(1, FrameworkSupport.ChartChange.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_plotFrame(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).plotFrame as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_x_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).x(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_y_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).y(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_xStart_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).xStart(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_xEnd_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).xEnd(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_yStart_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).yStart(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
-@MainActor private func FrameworkSupport_ChartGeometry_yEnd_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).yEnd(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
-}
-
 @MainActor let swiftUIF1: [NativeThunk] = [
   NativeThunk(ForEach_data),
   NativeThunk(ForEach_elementContents),
+  NativeThunk(ForEachSectionCollection_startIndex),
+  NativeThunk(ForEachSectionCollection_endIndex),
+  NativeThunk(ForEachSectionCollection_subscript),
   NativeThunk(ForEachSubviewCollection_startIndex),
   NativeThunk(ForEachSubviewCollection_endIndex),
   NativeThunk(ForEachSubviewCollection_subscript),
@@ -655,8 +660,23 @@ internal import Runtime
   NativeThunk(FrameworkSupport_image_scale),
   NativeThunk(FrameworkSupport_emptyImage_of),
   NativeThunk(FrameworkSupport_size_of),
+  NativeThunk(FileDialogBrowserOptions_rawValue),
+  NativeThunk(FileDialogBrowserOptions_init_rawValue),
+  NativeThunk(FileDialogBrowserOptions_enumeratePackages),
+  NativeThunk(FileDialogBrowserOptions_includeHiddenFiles),
+  NativeThunk(FileDialogBrowserOptions_displayFileExtensions),
+  NativeThunk(FocusInteractions_rawValue),
+  NativeThunk(FocusInteractions_init_rawValue),
+  NativeThunk(FocusInteractions_activate),
+  NativeThunk(FocusInteractions_edit),
+  NativeThunk(FocusInteractions_automatic),
+  NativeThunk(FormPresentationSizing_init),
+  NativeThunk(FittedPresentationSizing_init),
   NativeThunk(FieldDatePickerStyle_init),
+  NativeThunk(FieldDatePickerStyle_makeBody_configuration),
   NativeThunk(FieldDatePickerStyle_hashValue),
+  NativeThunk(FormStyle_makeBody_configuration),
+  NativeThunk(FormStyleConfiguration_content),
   NativeThunk(FillShapeStyle_init),
   NativeThunk(FillShapeStyle_label),
   NativeThunk(FillShapeStyle_hashValue),
@@ -736,6 +756,10 @@ internal import Runtime
   NativeThunk(Font_Design_allCases),
   NativeThunk(Font_Design_hashValue),
   NativeThunk(Font_hashValue),
+  NativeThunk(ForEach_init_id_editActions_content),
+  NativeThunk(ForEach_init_editActions_content),
+  NativeThunk(ForEach_onInsert_of_perform),
+  NativeThunk(ForEach_onInsert_of_perform_2),
   NativeThunk(ForEach_onDelete_perform),
   NativeThunk(ForEach_onMove_perform),
   NativeThunk(ForEach_init_id_content),
@@ -743,6 +767,7 @@ internal import Runtime
   NativeThunk(ForEach_init_content_2),
   NativeThunk(FrameworkSupport_group),
   NativeThunk(FrameworkSupport_content_of),
+  NativeThunk(ForEach_init_sections_content),
   NativeThunk(ForEach_init_subviews_content),
   NativeThunk(FrameworkSupport_ChartAxisMarks_init_position_ticks_content),
   NativeThunk(FrameworkSupport_ChartAxisMarks_init_position_ticks_stroke),
@@ -766,27 +791,4 @@ internal import Runtime
   NativeThunk(FrameworkSupport_ChartChange_domain),
   NativeThunk(FrameworkSupport_ChartChange_scale),
   NativeThunk(FrameworkSupport_ChartChange_padding_start_end),
-  NativeThunk(FrameworkSupport_ChartChange_visibleLength),
-  NativeThunk(FrameworkSupport_ChartChange_scrollStart),
-  NativeThunk(FrameworkSupport_ChartChange_selection),
-  NativeThunk(FrameworkSupport_ChartChange_angleSelection),
-  NativeThunk(FrameworkSupport_ChartChange_styles),
-  NativeThunk(FrameworkSupport_ChartChange_styleDomain),
-  NativeThunk(FrameworkSupport_ChartChange_colors),
-  NativeThunk(FrameworkSupport_ChartChange_symbols),
-  NativeThunk(FrameworkSupport_ChartChange_lineStyles),
-  NativeThunk(FrameworkSupport_ChartChange_legend),
-  NativeThunk(FrameworkSupport_ChartChange_legend_at_spacing),
-  NativeThunk(FrameworkSupport_ChartChange_overlay),
-  NativeThunk(FrameworkSupport_ChartChange_background),
-  NativeThunk(FrameworkSupport_ChartChange_plotStyle),
-  NativeThunk(FrameworkSupport_ChartChange_gesture),
-  NativeThunk(FrameworkSupport_charts_in),
-  NativeThunk(FrameworkSupport_ChartGeometry_plotFrame),
-  NativeThunk(FrameworkSupport_ChartGeometry_x_of),
-  NativeThunk(FrameworkSupport_ChartGeometry_y_of),
-  NativeThunk(FrameworkSupport_ChartGeometry_xStart_of),
-  NativeThunk(FrameworkSupport_ChartGeometry_xEnd_of),
-  NativeThunk(FrameworkSupport_ChartGeometry_yStart_of),
-  NativeThunk(FrameworkSupport_ChartGeometry_yEnd_of),
 ]

@@ -7,6 +7,104 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func FrameworkSupport_ChartChange_visibleLength(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.visibleLength(c.read(0, Axis.self), c.double(1)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_scrollStart(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.scrollStart(c.read(0, Axis.self), c.read(1, FrameworkSupport.ChartValue.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try FrameworkSupport.ChartChange.selection(c.read(0, Axis.self), { (p0: FrameworkSupport.ChartValue?) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_angleSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.callback(0)
+  return give(FrameworkSupport.ChartChange.angleSelection({ (p0: FrameworkSupport.ChartValue?) in f0.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_styles(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.styles(c.read(0, [FrameworkSupport.ChartValue].self), c.read(1, [AnyShapeStyle].self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_styleDomain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.styleDomain(c.read(0, [FrameworkSupport.ChartValue].self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_colors(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.colors(c.read(0, [Color].self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_symbols(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.symbols(c.read(0, [FrameworkSupport.ChartValue].self), c.read(1, [FrameworkSupport.ChartSymbol].self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_lineStyles(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.lineStyles(c.read(0, [FrameworkSupport.ChartValue].self), c.read(1, [Views.StrokeStyle].self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_legend(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.legend(c.read(0, Visibility.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_legend_at_spacing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.ChartChange.legend(at: c.read(0, FrameworkSupport.ChartSide.self), spacing: c.optionalCGFloat(1), c.read(2, AnyView?.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_overlay(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(0))
+  return give(try FrameworkSupport.ChartChange.overlay(c.read(0, Alignment.self), { (p0: FrameworkSupport.ChartGeometry) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_background(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(0))
+  return give(try FrameworkSupport.ChartChange.background(c.read(0, Alignment.self), { (p0: FrameworkSupport.ChartGeometry) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_plotStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.callback(0, c.type(0))
+  return give(FrameworkSupport.ChartChange.plotStyle({ (p0: AnyView) in f0.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartChange_gesture(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.callback(0, c.type(0))
+  return give(FrameworkSupport.ChartChange.gesture({ (p0: FrameworkSupport.ChartGeometry) in f0.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func FrameworkSupport_charts_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.charts(in: c.read(0, AnyView.self), c.read(1, FrameworkSupport.ChartChange.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartGeometry_plotFrame(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).plotFrame as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartGeometry_x_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).x(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartGeometry_y_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).y(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartGeometry_xStart_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).xStart(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartGeometry_xEnd_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).xEnd(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartGeometry_yStart_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).yStart(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
+}
+
+@MainActor private func FrameworkSupport_ChartGeometry_yEnd_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, FrameworkSupport.ChartGeometry.self).yEnd(of: c.read(1, FrameworkSupport.ChartValue.self)) as Any)
+}
+
 @MainActor private func FrameworkSupport_ChartGeometry_valueX_at(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, FrameworkSupport.ChartGeometry.self).valueX(at: c.cgFloat(1)) as Any)
 }
@@ -20,19 +118,19 @@ internal import Runtime
 }
 
 @MainActor private func FrameworkSupport_ChartStacking_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartStacking.standard as Any)
+  return give((FrameworkSupport.ChartStacking.standard as FrameworkSupport.ChartStacking) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartStacking_normalized(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartStacking.normalized as Any)
+  return give((FrameworkSupport.ChartStacking.normalized as FrameworkSupport.ChartStacking) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartStacking_center(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartStacking.center as Any)
+  return give((FrameworkSupport.ChartStacking.center as FrameworkSupport.ChartStacking) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartStacking_unstacked(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartStacking.unstacked as Any)
+  return give((FrameworkSupport.ChartStacking.unstacked as FrameworkSupport.ChartStacking) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartStacking_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -40,11 +138,11 @@ internal import Runtime
 }
 
 @MainActor private func FrameworkSupport_ChartInterpolation_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartInterpolation.linear as Any)
+  return give((FrameworkSupport.ChartInterpolation.linear as FrameworkSupport.ChartInterpolation) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartInterpolation_monotone(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartInterpolation.monotone as Any)
+  return give((FrameworkSupport.ChartInterpolation.monotone as FrameworkSupport.ChartInterpolation) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartInterpolation_cardinal_tension(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -72,15 +170,15 @@ internal import Runtime
 }
 
 @MainActor private func FrameworkSupport_ChartBoundary_anywhere(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartBoundary.anywhere as Any)
+  return give((FrameworkSupport.ChartBoundary.anywhere as FrameworkSupport.ChartBoundary) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartBoundary_plot(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartBoundary.plot as Any)
+  return give((FrameworkSupport.ChartBoundary.plot as FrameworkSupport.ChartBoundary) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartBoundary_chart(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartBoundary.chart as Any)
+  return give((FrameworkSupport.ChartBoundary.chart as FrameworkSupport.ChartBoundary) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartBoundary_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -92,27 +190,27 @@ internal import Runtime
 }
 
 @MainActor private func FrameworkSupport_ChartMarkKind_bar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartMarkKind.bar as Any)
+  return give((FrameworkSupport.ChartMarkKind.bar as FrameworkSupport.ChartMarkKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartMarkKind_line(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartMarkKind.line as Any)
+  return give((FrameworkSupport.ChartMarkKind.line as FrameworkSupport.ChartMarkKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartMarkKind_area(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartMarkKind.area as Any)
+  return give((FrameworkSupport.ChartMarkKind.area as FrameworkSupport.ChartMarkKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartMarkKind_point(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartMarkKind.point as Any)
+  return give((FrameworkSupport.ChartMarkKind.point as FrameworkSupport.ChartMarkKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartMarkKind_rule(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartMarkKind.rule as Any)
+  return give((FrameworkSupport.ChartMarkKind.rule as FrameworkSupport.ChartMarkKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartMarkKind_rectangle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartMarkKind.rectangle as Any)
+  return give((FrameworkSupport.ChartMarkKind.rectangle as FrameworkSupport.ChartMarkKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartMarkKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -236,35 +334,35 @@ internal import Runtime
 }
 
 @MainActor private func FrameworkSupport_ChartSymbolKind_circle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSymbolKind.circle as Any)
+  return give((FrameworkSupport.ChartSymbolKind.circle as FrameworkSupport.ChartSymbolKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSymbolKind_square(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSymbolKind.square as Any)
+  return give((FrameworkSupport.ChartSymbolKind.square as FrameworkSupport.ChartSymbolKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSymbolKind_triangle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSymbolKind.triangle as Any)
+  return give((FrameworkSupport.ChartSymbolKind.triangle as FrameworkSupport.ChartSymbolKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSymbolKind_diamond(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSymbolKind.diamond as Any)
+  return give((FrameworkSupport.ChartSymbolKind.diamond as FrameworkSupport.ChartSymbolKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSymbolKind_pentagon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSymbolKind.pentagon as Any)
+  return give((FrameworkSupport.ChartSymbolKind.pentagon as FrameworkSupport.ChartSymbolKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSymbolKind_plus(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSymbolKind.plus as Any)
+  return give((FrameworkSupport.ChartSymbolKind.plus as FrameworkSupport.ChartSymbolKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSymbolKind_cross(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSymbolKind.cross as Any)
+  return give((FrameworkSupport.ChartSymbolKind.cross as FrameworkSupport.ChartSymbolKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSymbolKind_asterisk(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSymbolKind.asterisk as Any)
+  return give((FrameworkSupport.ChartSymbolKind.asterisk as FrameworkSupport.ChartSymbolKind) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSymbolKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -276,43 +374,43 @@ internal import Runtime
 }
 
 @MainActor private func FrameworkSupport_ChartSide_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.automatic as Any)
+  return give((FrameworkSupport.ChartSide.automatic as FrameworkSupport.ChartSide) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSide_overlay(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.overlay as Any)
+  return give((FrameworkSupport.ChartSide.overlay as FrameworkSupport.ChartSide) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSide_top(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.top as Any)
+  return give((FrameworkSupport.ChartSide.top as FrameworkSupport.ChartSide) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSide_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.bottom as Any)
+  return give((FrameworkSupport.ChartSide.bottom as FrameworkSupport.ChartSide) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSide_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.leading as Any)
+  return give((FrameworkSupport.ChartSide.leading as FrameworkSupport.ChartSide) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSide_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.trailing as Any)
+  return give((FrameworkSupport.ChartSide.trailing as FrameworkSupport.ChartSide) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSide_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.topLeading as Any)
+  return give((FrameworkSupport.ChartSide.topLeading as FrameworkSupport.ChartSide) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSide_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.topTrailing as Any)
+  return give((FrameworkSupport.ChartSide.topTrailing as FrameworkSupport.ChartSide) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSide_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.bottomLeading as Any)
+  return give((FrameworkSupport.ChartSide.bottomLeading as FrameworkSupport.ChartSide) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSide_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartSide.bottomTrailing as Any)
+  return give((FrameworkSupport.ChartSide.bottomTrailing as FrameworkSupport.ChartSide) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartSide_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -380,7 +478,7 @@ internal import Runtime
 }
 
 @MainActor private func FrameworkSupport_ChartDimension_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FrameworkSupport.ChartDimension.automatic as Any)
+  return give((FrameworkSupport.ChartDimension.automatic as FrameworkSupport.ChartDimension) as Any)
 }
 
 @MainActor private func FrameworkSupport_ChartDimension_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -403,16 +501,24 @@ internal import Runtime
   return give(try FrameworkSupport.chart(c.read(0, FrameworkSupport.ChartMarks.self)) as Any)
 }
 
+@MainActor private func FrameworkSupport_image_of_offered_isOpaque(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try FrameworkSupport.image(of: c.view(0, c.type(0)), offered: c.read(1, ProposedViewSize.self), isOpaque: c.bool(2)) as Any)
+}
+
+@MainActor private func Form_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Form<FormStyleConfiguration.Content>(c.read(0, FormStyleConfiguration.self)) as Any)
+}
+
 @MainActor private func FormStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AutomaticFormStyle.automatic as Any)
+  return give((AutomaticFormStyle.automatic as AutomaticFormStyle) as Any)
 }
 
 @MainActor private func FormStyle_grouped(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GroupedFormStyle.grouped as Any)
+  return give((GroupedFormStyle.grouped as GroupedFormStyle) as Any)
 }
 
 @MainActor private func FormStyle_columns(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ColumnsFormStyle.columns as Any)
+  return give((ColumnsFormStyle.columns as ColumnsFormStyle) as Any)
 }
 
 @MainActor private func Float_scale_by(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -490,6 +596,29 @@ internal import Runtime
 }
 
 @MainActor let swiftUIF2: [NativeThunk] = [
+  NativeThunk(FrameworkSupport_ChartChange_visibleLength),
+  NativeThunk(FrameworkSupport_ChartChange_scrollStart),
+  NativeThunk(FrameworkSupport_ChartChange_selection),
+  NativeThunk(FrameworkSupport_ChartChange_angleSelection),
+  NativeThunk(FrameworkSupport_ChartChange_styles),
+  NativeThunk(FrameworkSupport_ChartChange_styleDomain),
+  NativeThunk(FrameworkSupport_ChartChange_colors),
+  NativeThunk(FrameworkSupport_ChartChange_symbols),
+  NativeThunk(FrameworkSupport_ChartChange_lineStyles),
+  NativeThunk(FrameworkSupport_ChartChange_legend),
+  NativeThunk(FrameworkSupport_ChartChange_legend_at_spacing),
+  NativeThunk(FrameworkSupport_ChartChange_overlay),
+  NativeThunk(FrameworkSupport_ChartChange_background),
+  NativeThunk(FrameworkSupport_ChartChange_plotStyle),
+  NativeThunk(FrameworkSupport_ChartChange_gesture),
+  NativeThunk(FrameworkSupport_charts_in),
+  NativeThunk(FrameworkSupport_ChartGeometry_plotFrame),
+  NativeThunk(FrameworkSupport_ChartGeometry_x_of),
+  NativeThunk(FrameworkSupport_ChartGeometry_y_of),
+  NativeThunk(FrameworkSupport_ChartGeometry_xStart_of),
+  NativeThunk(FrameworkSupport_ChartGeometry_xEnd_of),
+  NativeThunk(FrameworkSupport_ChartGeometry_yStart_of),
+  NativeThunk(FrameworkSupport_ChartGeometry_yEnd_of),
   NativeThunk(FrameworkSupport_ChartGeometry_valueX_at),
   NativeThunk(FrameworkSupport_ChartGeometry_valueY_at),
   NativeThunk(FrameworkSupport_ChartGeometry_plotAnchor),
@@ -589,6 +718,8 @@ internal import Runtime
   NativeThunk(FrameworkSupport_ChartDimension_inset),
   NativeThunk(FrameworkSupport_ChartDimension_hashValue),
   NativeThunk(FrameworkSupport_chart),
+  NativeThunk(FrameworkSupport_image_of_offered_isOpaque),
+  NativeThunk(Form_init),
   NativeThunk(FormStyle_automatic),
   NativeThunk(FormStyle_grouped),
   NativeThunk(FormStyle_columns),

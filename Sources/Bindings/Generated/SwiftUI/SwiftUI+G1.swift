@@ -81,7 +81,7 @@ internal import Runtime
 }
 
 @MainActor private func GraphicsContext_ClipOptions_inverse(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.ClipOptions.inverse as Any)
+  return give((GraphicsContext.ClipOptions.inverse as GraphicsContext.ClipOptions) as Any)
 }
 
 @MainActor private func GraphicsContext_clipBoundingRect(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -159,6 +159,68 @@ internal import Runtime
   return give(try GroupBox<Erased, Erased>(label: c.view(0, c.type(0)), content: { v1 }) as Any)
 }
 
+@MainActor private func GaugeStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: GaugeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.makeBody(configuration: c.read(1, S.Configuration.self)) as Any)
+  }
+  return try opened(c.existential(0, (any GaugeStyle).self, c.type(0)), c)
+}
+
+@MainActor private func GaugeStyleConfiguration_value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GaugeStyleConfiguration.self).value)
+}
+
+@MainActor private func GaugeStyleConfiguration_value_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, GaugeStyleConfiguration.self)
+  s.value = try c.double(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func GaugeStyleConfiguration_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GaugeStyleConfiguration.self).label as Any)
+}
+
+@MainActor private func GaugeStyleConfiguration_label_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, GaugeStyleConfiguration.self)
+  s.label = try c.read(1, GaugeStyleConfiguration.Label.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func GaugeStyleConfiguration_currentValueLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GaugeStyleConfiguration.self).currentValueLabel as Any)
+}
+
+@MainActor private func GaugeStyleConfiguration_currentValueLabel_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, GaugeStyleConfiguration.self)
+  s.currentValueLabel = try c.read(1, GaugeStyleConfiguration.CurrentValueLabel?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func GaugeStyleConfiguration_minimumValueLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GaugeStyleConfiguration.self).minimumValueLabel as Any)
+}
+
+@MainActor private func GaugeStyleConfiguration_minimumValueLabel_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, GaugeStyleConfiguration.self)
+  s.minimumValueLabel = try c.read(1, GaugeStyleConfiguration.MinimumValueLabel?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func GaugeStyleConfiguration_maximumValueLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GaugeStyleConfiguration.self).maximumValueLabel as Any)
+}
+
+@MainActor private func GaugeStyleConfiguration_maximumValueLabel_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, GaugeStyleConfiguration.self)
+  s.maximumValueLabel = try c.read(1, GaugeStyleConfiguration.MaximumValueLabel?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func GroupBoxStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: GroupBoxStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.makeBody(configuration: c.read(1, S.Configuration.self)) as Any)
@@ -182,15 +244,15 @@ internal import Runtime
 }
 
 @MainActor private func Glass_regular(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Glass.regular as Any)
+  return give((Glass.regular as Glass) as Any)
 }
 
 @MainActor private func Glass_clear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Glass.clear as Any)
+  return give((Glass.clear as Glass) as Any)
 }
 
 @MainActor private func Glass_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Glass.identity as Any)
+  return give((Glass.identity as Glass) as Any)
 }
 
 @MainActor private func Glass_tint(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -206,15 +268,15 @@ internal import Runtime
 }
 
 @MainActor private func GlassEffectTransition_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GlassEffectTransition.identity as Any)
+  return give((GlassEffectTransition.identity as GlassEffectTransition) as Any)
 }
 
 @MainActor private func GlassEffectTransition_matchedGeometry(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GlassEffectTransition.matchedGeometry as Any)
+  return give((GlassEffectTransition.matchedGeometry as GlassEffectTransition) as Any)
 }
 
 @MainActor private func GlassEffectTransition_materialize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GlassEffectTransition.materialize as Any)
+  return give((GlassEffectTransition.materialize as GlassEffectTransition) as Any)
 }
 
 @MainActor private func GlassEffectContainer_init_spacing_content(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -286,6 +348,37 @@ internal import Runtime
   return give(try c.read(0, GestureRecognition<Value>.self).kinds as Any)
 }
 
+@MainActor private func GestureStateGesture_base(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GestureStateGesture<HeldGesture, Value>.self, c.type(0)).base as Any)
+}
+
+@MainActor private func GestureStateGesture_base_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, GestureStateGesture<HeldGesture, Value>.self, c.type(0))
+  s.base = try c.read(1, HeldGesture.self, c.type(0))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func GestureStateGesture_state(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GestureStateGesture<HeldGesture, Value>.self, c.type(0)).state as Any)
+}
+
+@MainActor private func GestureStateGesture_state_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, GestureStateGesture<HeldGesture, Value>.self, c.type(0))
+  s.state = try c.read(1, GestureState<Value>.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func GestureStateGesture_init_base_state_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try GestureStateGesture<HeldGesture, Value>(base: c.read(0, HeldGesture.self, c.type(0)), state: c.read(1, GestureState<Value>.self), body: { (p0: HeldGesture.Value, p1: inout Value, p2: inout Transaction) in var a: [Value] = [give(p0 as Any), give(p1 as Any), give(p2 as Any)]; f2.run(changing: &a); p1 = f2.native(a[1], Value.self) ?? p1; p2 = f2.native(a[2], Transaction.self) ?? p2 }) as Any)
+}
+
+@MainActor private func GestureStateGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GestureStateGesture<HeldGesture, Value>.self, c.type(0)).recognition() as Any)
+}
+
 @MainActor private func GestureMask_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, GestureMask.self).rawValue as Any)
 }
@@ -295,19 +388,19 @@ internal import Runtime
 }
 
 @MainActor private func GestureMask_none(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.none as Any)
+  return give((GestureMask.none as GestureMask) as Any)
 }
 
 @MainActor private func GestureMask_gesture(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.gesture as Any)
+  return give((GestureMask.gesture as GestureMask) as Any)
 }
 
 @MainActor private func GestureMask_subviews(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.subviews as Any)
+  return give((GestureMask.subviews as GestureMask) as Any)
 }
 
 @MainActor private func GestureMask_all(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GestureMask.all as Any)
+  return give((GestureMask.all as GestureMask) as Any)
 }
 
 @MainActor private func GridLayout_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -365,12 +458,20 @@ internal import Runtime
   return give(GraphicalDatePickerStyle() as Any)
 }
 
+@MainActor private func GraphicalDatePickerStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicalDatePickerStyle.self).makeBody(configuration: c.read(1, GraphicalDatePickerStyle.Configuration.self)) as Any)
+}
+
 @MainActor private func GraphicalDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, GraphicalDatePickerStyle.self).hashValue)
 }
 
 @MainActor private func GroupedFormStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(GroupedFormStyle() as Any)
+}
+
+@MainActor private func GroupedFormStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GroupedFormStyle.self).makeBody(configuration: c.read(1, GroupedFormStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func GroupedFormStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -539,6 +640,11 @@ internal import Runtime
   return give(Group<Erased>(content: { v0 }) as Any)
 }
 
+@MainActor private func Group_init_sections_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(try Group<GroupSectionsOfContent<Erased, Erased>>(sections: c.view(0, c.type(1)), transform: { (p0: SectionCollection) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
 @MainActor private func Group_init_subviews_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f1 = try c.callback(1, c.type(2))
   return give(try Group<GroupElementsOfContent<Erased, Erased>>(subviews: c.view(0, c.type(1)), transform: { (p0: SubviewsCollection) in f1.view([give(p0 as Any)]) }) as Any)
@@ -631,91 +737,6 @@ internal import Runtime
   return .void
 }
 
-@MainActor private func GraphicsContext_draw_in_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, GraphicsContext.self).draw(c.read(1, Image.self), in: c.read(2, CGRect.self), style: (c.isGiven(3) ? c.read(3, Views.FillStyle.self) : FillStyle()))
-  return .void
-}
-
-@MainActor private func GraphicsContext_draw_at_anchor_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, GraphicsContext.self).draw(c.read(1, GraphicsContext.ResolvedImage.self), at: c.read(2, CGPoint.self), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center))
-  return .void
-}
-
-@MainActor private func GraphicsContext_draw_in_style_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, GraphicsContext.self).draw(c.read(1, GraphicsContext.ResolvedImage.self), in: c.read(2, CGRect.self), style: (c.isGiven(3) ? c.read(3, Views.FillStyle.self) : FillStyle()))
-  return .void
-}
-
-@MainActor private func GraphicsContext_draw_at_anchor_5(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, GraphicsContext.self).draw(c.read(1, GraphicsContext.ResolvedSymbol.self), at: c.read(2, CGPoint.self), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center))
-  return .void
-}
-
-@MainActor private func GraphicsContext_draw_in_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, GraphicsContext.self).draw(c.read(1, GraphicsContext.ResolvedSymbol.self), in: c.read(2, CGRect.self))
-  return .void
-}
-
-@MainActor private func GraphicsContext_Shading_foreground(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.Shading.foreground as Any)
-}
-
-@MainActor private func GraphicsContext_Shading_backdrop(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.Shading.backdrop as Any)
-}
-
-@MainActor private func GraphicsContext_Shading_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Shading.color(c.read(0, Color.self)) as Any)
-}
-
-@MainActor private func GraphicsContext_Shading_color_red_green_blue_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Shading.color((c.isGiven(0) ? c.read(0, Color.RGBColorSpace.self) : .sRGB), red: c.double(1), green: c.double(2), blue: c.double(3), opacity: (c.isGiven(4) ? c.double(4) : 1)) as Any)
-}
-
-@MainActor private func GraphicsContext_Shading_color_white_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Shading.color((c.isGiven(0) ? c.read(0, Color.RGBColorSpace.self) : .sRGB), white: c.double(1), opacity: (c.isGiven(2) ? c.double(2) : 1)) as Any)
-}
-
-@MainActor private func GraphicsContext_Shading_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Shading.style(c.existential(0, (any ShapeStyle).self, c.type(0))) as Any)
-}
-
-@MainActor private func GraphicsContext_Shading_linearGradient_startPoint_endPoint_options(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Shading.linearGradient(c.read(0, Gradient.self), startPoint: c.read(1, CGPoint.self), endPoint: c.read(2, CGPoint.self), options: (c.isGiven(3) ? c.read(3, GraphicsContext.GradientOptions.self) : [])) as Any)
-}
-
-@MainActor private func GraphicsContext_Shading_radialGradient_center_startRadius_endRadius_options(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Shading.radialGradient(c.read(0, Gradient.self), center: c.read(1, CGPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3), options: (c.isGiven(4) ? c.read(4, GraphicsContext.GradientOptions.self) : [])) as Any)
-}
-
-@MainActor private func GraphicsContext_Shading_conicGradient_center_angle_options(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Shading.conicGradient(c.read(0, Gradient.self), center: c.read(1, CGPoint.self), angle: (c.isGiven(2) ? c.read(2, Angle.self) : Angle()), options: (c.isGiven(3) ? c.read(3, GraphicsContext.GradientOptions.self) : [])) as Any)
-}
-
-@MainActor private func GraphicsContext_Shading_palette(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.Shading.palette(c.read(0, [GraphicsContext.Shading].self)) as Any)
-}
-
-@MainActor private func GraphicsContext_GradientOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, GraphicsContext.GradientOptions.self).rawValue as Any)
-}
-
-@MainActor private func GraphicsContext_GradientOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try GraphicsContext.GradientOptions(rawValue: c.read(0, UInt32.self)) as Any)
-}
-
-@MainActor private func GraphicsContext_GradientOptions_repeat(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.GradientOptions.`repeat` as Any)
-}
-
-@MainActor private func GraphicsContext_GradientOptions_mirror(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.GradientOptions.mirror as Any)
-}
-
-@MainActor private func GraphicsContext_GradientOptions_linearColor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.GradientOptions.linearColor as Any)
-}
-
 @MainActor let swiftUIG1: [NativeThunk] = [
   NativeThunk(GraphicsContext_opacity),
   NativeThunk(GraphicsContext_opacity_set),
@@ -744,6 +765,17 @@ internal import Runtime
   NativeThunk(GridRow_init_alignment_content),
   NativeThunk(GroupBox_init_content_label),
   NativeThunk(GroupBox_init_label_content),
+  NativeThunk(GaugeStyle_makeBody_configuration),
+  NativeThunk(GaugeStyleConfiguration_value),
+  NativeThunk(GaugeStyleConfiguration_value_set),
+  NativeThunk(GaugeStyleConfiguration_label),
+  NativeThunk(GaugeStyleConfiguration_label_set),
+  NativeThunk(GaugeStyleConfiguration_currentValueLabel),
+  NativeThunk(GaugeStyleConfiguration_currentValueLabel_set),
+  NativeThunk(GaugeStyleConfiguration_minimumValueLabel),
+  NativeThunk(GaugeStyleConfiguration_minimumValueLabel_set),
+  NativeThunk(GaugeStyleConfiguration_maximumValueLabel),
+  NativeThunk(GaugeStyleConfiguration_maximumValueLabel_set),
   NativeThunk(GroupBoxStyle_makeBody_configuration),
   NativeThunk(GroupBoxStyleConfiguration_label),
   NativeThunk(GroupBoxStyleConfiguration_content),
@@ -773,6 +805,12 @@ internal import Runtime
   NativeThunk(GesturePhase_failed),
   NativeThunk(GesturePhase_failed_match),
   NativeThunk(GestureRecognition_kinds),
+  NativeThunk(GestureStateGesture_base),
+  NativeThunk(GestureStateGesture_base_set),
+  NativeThunk(GestureStateGesture_state),
+  NativeThunk(GestureStateGesture_state_set),
+  NativeThunk(GestureStateGesture_init_base_state_body),
+  NativeThunk(GestureStateGesture_recognition),
   NativeThunk(GestureMask_rawValue),
   NativeThunk(GestureMask_init_rawValue),
   NativeThunk(GestureMask_none),
@@ -789,8 +827,10 @@ internal import Runtime
   NativeThunk(GridLayout_sizeThatFits_proposal_subviews_cache),
   NativeThunk(GridLayout_placeSubviews_in_proposal_subviews_cache),
   NativeThunk(GraphicalDatePickerStyle_init),
+  NativeThunk(GraphicalDatePickerStyle_makeBody_configuration),
   NativeThunk(GraphicalDatePickerStyle_hashValue),
   NativeThunk(GroupedFormStyle_init),
+  NativeThunk(GroupedFormStyle_makeBody_configuration),
   NativeThunk(GroupedFormStyle_hashValue),
   NativeThunk(Gradient_Stop_color),
   NativeThunk(Gradient_Stop_color_set),
@@ -827,6 +867,7 @@ internal import Runtime
   NativeThunk(GridItem_alignment_set),
   NativeThunk(GridItem_init_spacing_alignment),
   NativeThunk(Group_init_content),
+  NativeThunk(Group_init_sections_transform),
   NativeThunk(Group_init_subviews_transform),
   NativeThunk(GraphicsContext_ResolvedText_shading),
   NativeThunk(GraphicsContext_ResolvedText_shading_set),
@@ -847,24 +888,4 @@ internal import Runtime
   NativeThunk(GraphicsContext_draw_at_anchor_2),
   NativeThunk(GraphicsContext_draw_in_2),
   NativeThunk(GraphicsContext_draw_at_anchor_3),
-  NativeThunk(GraphicsContext_draw_in_style),
-  NativeThunk(GraphicsContext_draw_at_anchor_4),
-  NativeThunk(GraphicsContext_draw_in_style_2),
-  NativeThunk(GraphicsContext_draw_at_anchor_5),
-  NativeThunk(GraphicsContext_draw_in_3),
-  NativeThunk(GraphicsContext_Shading_foreground),
-  NativeThunk(GraphicsContext_Shading_backdrop),
-  NativeThunk(GraphicsContext_Shading_color),
-  NativeThunk(GraphicsContext_Shading_color_red_green_blue_opacity),
-  NativeThunk(GraphicsContext_Shading_color_white_opacity),
-  NativeThunk(GraphicsContext_Shading_style),
-  NativeThunk(GraphicsContext_Shading_linearGradient_startPoint_endPoint_options),
-  NativeThunk(GraphicsContext_Shading_radialGradient_center_startRadius_endRadius_options),
-  NativeThunk(GraphicsContext_Shading_conicGradient_center_angle_options),
-  NativeThunk(GraphicsContext_Shading_palette),
-  NativeThunk(GraphicsContext_GradientOptions_rawValue),
-  NativeThunk(GraphicsContext_GradientOptions_init_rawValue),
-  NativeThunk(GraphicsContext_GradientOptions_repeat),
-  NativeThunk(GraphicsContext_GradientOptions_mirror),
-  NativeThunk(GraphicsContext_GradientOptions_linearColor),
 ]

@@ -7,6 +7,95 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func GraphicsContext_draw_in_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, Image.self), in: c.read(2, CGRect.self), style: (c.isGiven(3) ? c.read(3, Views.FillStyle.self) : FillStyle()))
+  return .void
+}
+
+@MainActor private func GraphicsContext_draw_at_anchor_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, GraphicsContext.ResolvedImage.self), at: c.read(2, CGPoint.self), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center))
+  return .void
+}
+
+@MainActor private func GraphicsContext_draw_in_style_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, GraphicsContext.ResolvedImage.self), in: c.read(2, CGRect.self), style: (c.isGiven(3) ? c.read(3, Views.FillStyle.self) : FillStyle()))
+  return .void
+}
+
+@MainActor private func GraphicsContext_draw_at_anchor_5(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, GraphicsContext.ResolvedSymbol.self), at: c.read(2, CGPoint.self), anchor: (c.isGiven(3) ? c.read(3, UnitPoint.self) : .center))
+  return .void
+}
+
+@MainActor private func GraphicsContext_draw_in_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, GraphicsContext.ResolvedSymbol.self), in: c.read(2, CGRect.self))
+  return .void
+}
+
+@MainActor private func GraphicsContext_Shading_foreground(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((GraphicsContext.Shading.foreground as GraphicsContext.Shading) as Any)
+}
+
+@MainActor private func GraphicsContext_Shading_backdrop(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((GraphicsContext.Shading.backdrop as GraphicsContext.Shading) as Any)
+}
+
+@MainActor private func GraphicsContext_Shading_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Shading.color(c.read(0, Color.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_Shading_color_red_green_blue_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Shading.color((c.isGiven(0) ? c.read(0, Color.RGBColorSpace.self) : .sRGB), red: c.double(1), green: c.double(2), blue: c.double(3), opacity: (c.isGiven(4) ? c.double(4) : 1)) as Any)
+}
+
+@MainActor private func GraphicsContext_Shading_color_white_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Shading.color((c.isGiven(0) ? c.read(0, Color.RGBColorSpace.self) : .sRGB), white: c.double(1), opacity: (c.isGiven(2) ? c.double(2) : 1)) as Any)
+}
+
+@MainActor private func GraphicsContext_Shading_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Shading.style(c.existential(0, (any ShapeStyle).self, c.type(0))) as Any)
+}
+
+@MainActor private func GraphicsContext_Shading_linearGradient_startPoint_endPoint_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Shading.linearGradient(c.read(0, Gradient.self), startPoint: c.read(1, CGPoint.self), endPoint: c.read(2, CGPoint.self), options: (c.isGiven(3) ? c.read(3, GraphicsContext.GradientOptions.self) : [])) as Any)
+}
+
+@MainActor private func GraphicsContext_Shading_radialGradient_center_startRadius_endRadius_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Shading.radialGradient(c.read(0, Gradient.self), center: c.read(1, CGPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3), options: (c.isGiven(4) ? c.read(4, GraphicsContext.GradientOptions.self) : [])) as Any)
+}
+
+@MainActor private func GraphicsContext_Shading_conicGradient_center_angle_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Shading.conicGradient(c.read(0, Gradient.self), center: c.read(1, CGPoint.self), angle: (c.isGiven(2) ? c.read(2, Angle.self) : Angle()), options: (c.isGiven(3) ? c.read(3, GraphicsContext.GradientOptions.self) : [])) as Any)
+}
+
+@MainActor private func GraphicsContext_Shading_tiledImage_origin_sourceRect_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Shading.tiledImage(c.read(0, Image.self), origin: (c.isGiven(1) ? c.read(1, CGPoint.self) : .zero), sourceRect: (c.isGiven(2) ? c.read(2, CGRect.self) : CGRect(x: 0, y: 0, width: 1, height: 1)), scale: (c.isGiven(3) ? c.cgFloat(3) : 1)) as Any)
+}
+
+@MainActor private func GraphicsContext_Shading_palette(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Shading.palette(c.read(0, [GraphicsContext.Shading].self)) as Any)
+}
+
+@MainActor private func GraphicsContext_GradientOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, GraphicsContext.GradientOptions.self).rawValue as Any)
+}
+
+@MainActor private func GraphicsContext_GradientOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.GradientOptions(rawValue: c.read(0, UInt32.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_GradientOptions_repeat(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((GraphicsContext.GradientOptions.`repeat` as GraphicsContext.GradientOptions) as Any)
+}
+
+@MainActor private func GraphicsContext_GradientOptions_mirror(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((GraphicsContext.GradientOptions.mirror as GraphicsContext.GradientOptions) as Any)
+}
+
+@MainActor private func GraphicsContext_GradientOptions_linearColor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((GraphicsContext.GradientOptions.linearColor as GraphicsContext.GradientOptions) as Any)
+}
+
 @MainActor private func GraphicsContext_Filter_shadow_color_radius_x_y_blendMode_options(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try GraphicsContext.Filter.shadow(color: (c.isGiven(0) ? c.read(0, Color.self) : Color(white: 0, opacity: 0.33)), radius: c.cgFloat(1), x: (c.isGiven(2) ? c.cgFloat(2) : 0), y: (c.isGiven(3) ? c.cgFloat(3) : 0), blendMode: (c.isGiven(4) ? c.read(4, GraphicsContext.BlendMode.self) : .normal), options: (c.isGiven(5) ? c.read(5, GraphicsContext.ShadowOptions.self) : [])) as Any)
 }
@@ -17,6 +106,14 @@ internal import Runtime
 
 @MainActor private func GraphicsContext_Filter_projectionTransform(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try GraphicsContext.Filter.projectionTransform(c.read(0, Views.CGAffineTransform.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_Filter_projectionTransform_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.projectionTransform(c.read(0, ProjectionTransform.self)) as Any)
+}
+
+@MainActor private func GraphicsContext_Filter_colorMatrix(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GraphicsContext.Filter.colorMatrix(c.read(0, ColorMatrix.self)) as Any)
 }
 
 @MainActor private func GraphicsContext_Filter_colorMultiply(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -48,7 +145,7 @@ internal import Runtime
 }
 
 @MainActor private func GraphicsContext_Filter_luminanceToAlpha(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.Filter.luminanceToAlpha as Any)
+  return give((GraphicsContext.Filter.luminanceToAlpha as GraphicsContext.Filter) as Any)
 }
 
 @MainActor private func GraphicsContext_Filter_alphaThreshold_min_max_color(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -64,7 +161,7 @@ internal import Runtime
 }
 
 @MainActor private func GraphicsContext_FilterOptions_linearColor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.FilterOptions.linearColor as Any)
+  return give((GraphicsContext.FilterOptions.linearColor as GraphicsContext.FilterOptions) as Any)
 }
 
 @MainActor private func GraphicsContext_ShadowOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -76,19 +173,19 @@ internal import Runtime
 }
 
 @MainActor private func GraphicsContext_ShadowOptions_shadowAbove(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.ShadowOptions.shadowAbove as Any)
+  return give((GraphicsContext.ShadowOptions.shadowAbove as GraphicsContext.ShadowOptions) as Any)
 }
 
 @MainActor private func GraphicsContext_ShadowOptions_shadowOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.ShadowOptions.shadowOnly as Any)
+  return give((GraphicsContext.ShadowOptions.shadowOnly as GraphicsContext.ShadowOptions) as Any)
 }
 
 @MainActor private func GraphicsContext_ShadowOptions_invertsAlpha(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.ShadowOptions.invertsAlpha as Any)
+  return give((GraphicsContext.ShadowOptions.invertsAlpha as GraphicsContext.ShadowOptions) as Any)
 }
 
 @MainActor private func GraphicsContext_ShadowOptions_disablesGroup(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.ShadowOptions.disablesGroup as Any)
+  return give((GraphicsContext.ShadowOptions.disablesGroup as GraphicsContext.ShadowOptions) as Any)
 }
 
 @MainActor private func GraphicsContext_BlurOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -100,11 +197,11 @@ internal import Runtime
 }
 
 @MainActor private func GraphicsContext_BlurOptions_opaque(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.BlurOptions.opaque as Any)
+  return give((GraphicsContext.BlurOptions.opaque as GraphicsContext.BlurOptions) as Any)
 }
 
 @MainActor private func GraphicsContext_BlurOptions_dithersResult(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicsContext.BlurOptions.dithersResult as Any)
+  return give((GraphicsContext.BlurOptions.dithersResult as GraphicsContext.BlurOptions) as Any)
 }
 
 @MainActor private func GroupBox_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -115,6 +212,10 @@ internal import Runtime
 @MainActor private func GroupBox_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v1 = try c.content(1, c.type(1))
   return give(try GroupBox<Text, Erased>(c.string(0), content: { v1 }) as Any)
+}
+
+@MainActor private func GroupBox_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try GroupBox<GroupBoxStyleConfiguration.Label, GroupBoxStyleConfiguration.Content>(c.read(0, GroupBoxStyleConfiguration.self)) as Any)
 }
 
 @MainActor private func Gauge_init_value_in_label(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -136,8 +237,24 @@ internal import Runtime
   return give(try Gauge<Erased, Erased, Erased>(value: c.double(0), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, currentValueLabel: { v3 }, minimumValueLabel: { v4 }, maximumValueLabel: { v5 }) as Any)
 }
 
+@MainActor private func Gauge_init_value_in_label_currentValueLabel_markedValueLabels(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  let v3 = try c.content(3, c.type(1))
+  let v4 = try c.content(4, c.type(4))
+  return give(try Gauge<Erased, Erased, EmptyView>(value: c.double(0), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, currentValueLabel: { v3 }, markedValueLabels: { v4 }) as Any)
+}
+
+@MainActor private func Gauge_init_value_in_label_currentValueLabel_minimumValueLabel_maximumValueLabel_markedValueLabels(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  let v3 = try c.content(3, c.type(1))
+  let v4 = try c.content(4, c.type(2))
+  let v5 = try c.content(5, c.type(2))
+  let v6 = try c.content(6, c.type(4))
+  return give(try Gauge<Erased, Erased, Erased>(value: c.double(0), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, currentValueLabel: { v3 }, minimumValueLabel: { v4 }, maximumValueLabel: { v5 }, markedValueLabels: { v6 }) as Any)
+}
+
 @MainActor private func GroupBoxStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultGroupBoxStyle.automatic as Any)
+  return give((DefaultGroupBoxStyle.automatic as DefaultGroupBoxStyle) as Any)
 }
 
 @MainActor private func GeometryEffect_ignoredByLayout(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -213,38 +330,80 @@ internal import Runtime
   return give(try c.read(0, GeometryProxy.self)[c.read(1, Views.Anchor<Value>.self)] as Any)
 }
 
+@MainActor private func Gradient_colorSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Gradient.self).colorSpace(c.read(1, Gradient.ColorSpace.self)) as Any)
+}
+
 @MainActor private func GaugeStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultGaugeStyle.automatic as Any)
+  return give((DefaultGaugeStyle.automatic as DefaultGaugeStyle) as Any)
 }
 
 @MainActor private func GaugeStyle_linearCapacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(LinearCapacityGaugeStyle.linearCapacity as Any)
+  return give((LinearCapacityGaugeStyle.linearCapacity as LinearCapacityGaugeStyle) as Any)
 }
 
 @MainActor private func GaugeStyle_accessoryLinear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessoryLinearGaugeStyle.accessoryLinear as Any)
+  return give((AccessoryLinearGaugeStyle.accessoryLinear as AccessoryLinearGaugeStyle) as Any)
 }
 
 @MainActor private func GaugeStyle_accessoryLinearCapacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessoryLinearCapacityGaugeStyle.accessoryLinearCapacity as Any)
+  return give((AccessoryLinearCapacityGaugeStyle.accessoryLinearCapacity as AccessoryLinearCapacityGaugeStyle) as Any)
 }
 
 @MainActor private func GaugeStyle_accessoryCircular(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessoryCircularGaugeStyle.accessoryCircular as Any)
+  return give((AccessoryCircularGaugeStyle.accessoryCircular as AccessoryCircularGaugeStyle) as Any)
 }
 
 @MainActor private func GaugeStyle_accessoryCircularCapacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AccessoryCircularCapacityGaugeStyle.accessoryCircularCapacity as Any)
+  return give((AccessoryCircularCapacityGaugeStyle.accessoryCircularCapacity as AccessoryCircularCapacityGaugeStyle) as Any)
 }
 
 @MainActor private func Gradient_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Gradient.self).label)
 }
 
+@MainActor private func GraphicsContext_draw_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, Text.Layout.Line.self), options: (c.isGiven(2) ? c.read(2, Text.Layout.DrawingOptions.self) : Text.Layout.DrawingOptions()))
+  return .void
+}
+
+@MainActor private func GraphicsContext_draw_options_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, Text.Layout.Run.self), options: (c.isGiven(2) ? c.read(2, Text.Layout.DrawingOptions.self) : Text.Layout.DrawingOptions()))
+  return .void
+}
+
+@MainActor private func GraphicsContext_draw_options_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, GraphicsContext.self).draw(c.read(1, Text.Layout.RunSlice.self), options: (c.isGiven(2) ? c.read(2, Text.Layout.DrawingOptions.self) : Text.Layout.DrawingOptions()))
+  return .void
+}
+
 @MainActor let swiftUIG2: [NativeThunk] = [
+  NativeThunk(GraphicsContext_draw_in_style),
+  NativeThunk(GraphicsContext_draw_at_anchor_4),
+  NativeThunk(GraphicsContext_draw_in_style_2),
+  NativeThunk(GraphicsContext_draw_at_anchor_5),
+  NativeThunk(GraphicsContext_draw_in_3),
+  NativeThunk(GraphicsContext_Shading_foreground),
+  NativeThunk(GraphicsContext_Shading_backdrop),
+  NativeThunk(GraphicsContext_Shading_color),
+  NativeThunk(GraphicsContext_Shading_color_red_green_blue_opacity),
+  NativeThunk(GraphicsContext_Shading_color_white_opacity),
+  NativeThunk(GraphicsContext_Shading_style),
+  NativeThunk(GraphicsContext_Shading_linearGradient_startPoint_endPoint_options),
+  NativeThunk(GraphicsContext_Shading_radialGradient_center_startRadius_endRadius_options),
+  NativeThunk(GraphicsContext_Shading_conicGradient_center_angle_options),
+  NativeThunk(GraphicsContext_Shading_tiledImage_origin_sourceRect_scale),
+  NativeThunk(GraphicsContext_Shading_palette),
+  NativeThunk(GraphicsContext_GradientOptions_rawValue),
+  NativeThunk(GraphicsContext_GradientOptions_init_rawValue),
+  NativeThunk(GraphicsContext_GradientOptions_repeat),
+  NativeThunk(GraphicsContext_GradientOptions_mirror),
+  NativeThunk(GraphicsContext_GradientOptions_linearColor),
   NativeThunk(GraphicsContext_Filter_shadow_color_radius_x_y_blendMode_options),
   NativeThunk(GraphicsContext_Filter_blur_radius_options),
   NativeThunk(GraphicsContext_Filter_projectionTransform),
+  NativeThunk(GraphicsContext_Filter_projectionTransform_2),
+  NativeThunk(GraphicsContext_Filter_colorMatrix),
   NativeThunk(GraphicsContext_Filter_colorMultiply),
   NativeThunk(GraphicsContext_Filter_brightness),
   NativeThunk(GraphicsContext_Filter_contrast),
@@ -269,9 +428,12 @@ internal import Runtime
   NativeThunk(GraphicsContext_BlurOptions_dithersResult),
   NativeThunk(GroupBox_init_content),
   NativeThunk(GroupBox_init_content_2),
+  NativeThunk(GroupBox_init),
   NativeThunk(Gauge_init_value_in_label),
   NativeThunk(Gauge_init_value_in_label_currentValueLabel),
   NativeThunk(Gauge_init_value_in_label_currentValueLabel_minimumValueLabel_maximumValueLabel),
+  NativeThunk(Gauge_init_value_in_label_currentValueLabel_markedValueLabels),
+  NativeThunk(Gauge_init_value_in_label_currentValueLabel_minimumValueLabel_maximumValueLabel_markedValueLabels),
   NativeThunk(GroupBoxStyle_automatic),
   NativeThunk(GeometryEffect_ignoredByLayout),
   NativeThunk(Gesture_recognition_2),
@@ -289,6 +451,7 @@ internal import Runtime
   NativeThunk(Gradient_ColorSpace_allCases),
   NativeThunk(Gradient_ColorSpace_hashValue),
   NativeThunk(GeometryProxy_subscript),
+  NativeThunk(Gradient_colorSpace),
   NativeThunk(GaugeStyle_automatic),
   NativeThunk(GaugeStyle_linearCapacity),
   NativeThunk(GaugeStyle_accessoryLinear),
@@ -296,4 +459,7 @@ internal import Runtime
   NativeThunk(GaugeStyle_accessoryCircular),
   NativeThunk(GaugeStyle_accessoryCircularCapacity),
   NativeThunk(Gradient_label),
+  NativeThunk(GraphicsContext_draw_options),
+  NativeThunk(GraphicsContext_draw_options_2),
+  NativeThunk(GraphicsContext_draw_options_3),
 ]

@@ -65,6 +65,14 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func HandGestureShortcut_primaryAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((HandGestureShortcut.primaryAction as HandGestureShortcut) as Any)
+}
+
+@MainActor private func HandGestureShortcut_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, HandGestureShortcut.self).hashValue)
+}
+
 @MainActor private func HoverPhase_active(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try HoverPhase.active(c.read(0, CGPoint.self)) as Any)
 }
@@ -88,15 +96,15 @@ internal import Runtime
 }
 
 @MainActor private func HorizontalAlignment_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HorizontalAlignment.leading as Any)
+  return give((HorizontalAlignment.leading as HorizontalAlignment) as Any)
 }
 
 @MainActor private func HorizontalAlignment_center(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HorizontalAlignment.center as Any)
+  return give((HorizontalAlignment.center as HorizontalAlignment) as Any)
 }
 
 @MainActor private func HorizontalAlignment_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HorizontalAlignment.trailing as Any)
+  return give((HorizontalAlignment.trailing as HorizontalAlignment) as Any)
 }
 
 @MainActor private func HorizontalAlignment_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -169,23 +177,23 @@ internal import Runtime
 }
 
 @MainActor private func HierarchicalShapeStyle_primary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.primary as Any)
+  return give((HierarchicalShapeStyle.primary as HierarchicalShapeStyle) as Any)
 }
 
 @MainActor private func HierarchicalShapeStyle_secondary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.secondary as Any)
+  return give((HierarchicalShapeStyle.secondary as HierarchicalShapeStyle) as Any)
 }
 
 @MainActor private func HierarchicalShapeStyle_tertiary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.tertiary as Any)
+  return give((HierarchicalShapeStyle.tertiary as HierarchicalShapeStyle) as Any)
 }
 
 @MainActor private func HierarchicalShapeStyle_quaternary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.quaternary as Any)
+  return give((HierarchicalShapeStyle.quaternary as HierarchicalShapeStyle) as Any)
 }
 
 @MainActor private func HierarchicalShapeStyle_quinary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.quinary as Any)
+  return give((HierarchicalShapeStyle.quinary as HierarchicalShapeStyle) as Any)
 }
 
 @MainActor private func HierarchicalShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -194,6 +202,14 @@ internal import Runtime
 
 @MainActor private func HierarchicalShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, HierarchicalShapeStyle.self).hashValue)
+}
+
+@MainActor private func HorizontalAlignment_listRowSeparatorLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((HorizontalAlignment.listRowSeparatorLeading as HorizontalAlignment) as Any)
+}
+
+@MainActor private func HorizontalAlignment_listRowSeparatorTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((HorizontalAlignment.listRowSeparatorTrailing as HorizontalAlignment) as Any)
 }
 
 @MainActor private func HorizontalAlignment_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -212,6 +228,8 @@ internal import Runtime
   NativeThunk(HStackLayout_layoutProperties),
   NativeThunk(HStackLayout_sizeThatFits_proposal_subviews_cache),
   NativeThunk(HStackLayout_placeSubviews_in_proposal_subviews_cache),
+  NativeThunk(HandGestureShortcut_primaryAction),
+  NativeThunk(HandGestureShortcut_hashValue),
   NativeThunk(HoverPhase_active),
   NativeThunk(HoverPhase_active_match),
   NativeThunk(HoverPhase_ended),
@@ -243,5 +261,7 @@ internal import Runtime
   NativeThunk(HierarchicalShapeStyle_quinary),
   NativeThunk(HierarchicalShapeStyle_label),
   NativeThunk(HierarchicalShapeStyle_hashValue),
+  NativeThunk(HorizontalAlignment_listRowSeparatorLeading),
+  NativeThunk(HorizontalAlignment_listRowSeparatorTrailing),
   NativeThunk(HorizontalAlignment_init),
 ]

@@ -71,6 +71,26 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func ImageRenderer_colorMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ImageRenderer<Erased>.self).colorMode as Any)
+}
+
+@MainActor private func ImageRenderer_colorMode_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, ImageRenderer<Erased>.self)
+  s.colorMode = try c.read(1, ColorRenderingMode.self)
+  return .void
+}
+
+@MainActor private func ImageRenderer_isObservationEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ImageRenderer<Erased>.self).isObservationEnabled)
+}
+
+@MainActor private func ImageRenderer_isObservationEnabled_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, ImageRenderer<Erased>.self)
+  s.isObservationEnabled = try c.bool(1)
+  return .void
+}
+
 @MainActor private func ImageRenderer_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try ImageRenderer<Erased>(content: c.view(0, c.type(0))) as Any)
 }
@@ -230,6 +250,18 @@ internal import Runtime
   return give(try Image(c.read(0, ImageResource.self)) as Any)
 }
 
+@MainActor private func Image_init_variableValue_bundle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Image(c.string(0), variableValue: c.read(1, Double?.self), bundle: (c.isGiven(2) ? c.read(2, Bundle?.self) : nil)) as Any)
+}
+
+@MainActor private func Image_init_variableValue_bundle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Image(c.string(0), variableValue: c.read(1, Double?.self), bundle: (c.isGiven(2) ? c.read(2, Bundle?.self) : nil), label: c.read(3, Text.self)) as Any)
+}
+
+@MainActor private func Image_init_decorative_variableValue_bundle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Image(decorative: c.string(0), variableValue: c.read(1, Double?.self), bundle: (c.isGiven(2) ? c.read(2, Bundle?.self) : nil)) as Any)
+}
+
 @MainActor private func Image_resizable_capInsets_resizingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Image.self).resizable(capInsets: (c.isGiven(1) ? c.read(1, EdgeInsets.self) : EdgeInsets()), resizingMode: (c.isGiven(2) ? c.read(2, Image.ResizingMode.self) : .stretch)) as Any)
 }
@@ -263,19 +295,19 @@ internal import Runtime
 }
 
 @MainActor private func InlinePresentationIntent_emphasized(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(InlinePresentationIntent.emphasized as Any)
+  return give((InlinePresentationIntent.emphasized as InlinePresentationIntent) as Any)
 }
 
 @MainActor private func InlinePresentationIntent_stronglyEmphasized(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(InlinePresentationIntent.stronglyEmphasized as Any)
+  return give((InlinePresentationIntent.stronglyEmphasized as InlinePresentationIntent) as Any)
 }
 
 @MainActor private func InlinePresentationIntent_code(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(InlinePresentationIntent.code as Any)
+  return give((InlinePresentationIntent.code as InlinePresentationIntent) as Any)
 }
 
 @MainActor private func InlinePresentationIntent_strikethrough(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(InlinePresentationIntent.strikethrough as Any)
+  return give((InlinePresentationIntent.strikethrough as InlinePresentationIntent) as Any)
 }
 
 @MainActor private func InsettableShape_inset_by(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -358,6 +390,18 @@ internal import Runtime
   return give(try c.read(0, InlinePickerStyle.self).hashValue)
 }
 
+@MainActor private func IdentityTransition_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(IdentityTransition() as Any)
+}
+
+@MainActor private func IdentityTransition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, IdentityTransition.self).body(content: c.read(1, IdentityTransition.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
+}
+
+@MainActor private func IdentityTransition_properties(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(IdentityTransition.properties as Any)
+}
+
 @MainActor private func InterfaceOrientation_portrait(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(InterfaceOrientation.portrait as Any)
 }
@@ -406,6 +450,31 @@ internal import Runtime
   return give(try c.read(0, IconOnlyLabelStyle.self).makeBody(configuration: c.read(1, IconOnlyLabelStyle.Configuration.self)) as Any)
 }
 
+@MainActor private func Image_init_size_label_opaque_colorMode_renderer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.renderer(4)
+  return give(try Image(size: c.read(0, CGSize.self), label: (c.isGiven(1) ? c.read(1, Text?.self) : nil), opaque: (c.isGiven(2) ? c.bool(2) : false), colorMode: (c.isGiven(3) ? c.read(3, ColorRenderingMode.self) : .nonLinear), renderer: { (p0: inout GraphicsContext) in var a: [Value] = [give(p0 as Any)]; f4.run(changing: &a); p0 = f4.native(a[0], GraphicsContext.self) ?? p0 }) as Any)
+}
+
+@MainActor private func Image_DynamicRange_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Image.DynamicRange.standard as Image.DynamicRange) as Any)
+}
+
+@MainActor private func Image_DynamicRange_constrainedHigh(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Image.DynamicRange.constrainedHigh as Image.DynamicRange) as Any)
+}
+
+@MainActor private func Image_DynamicRange_high(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Image.DynamicRange.high as Image.DynamicRange) as Any)
+}
+
+@MainActor private func Image_DynamicRange_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Image.DynamicRange.self).hashValue)
+}
+
+@MainActor private func Image_allowedDynamicRange(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Image.self).allowedDynamicRange(c.read(1, Image.DynamicRange?.self)) as Any)
+}
+
 @MainActor private func InsettableShape_strokeBorder_style_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: InsettableShape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.strokeBorder(c.existential(1, (any ShapeStyle).self, c.type(1)), style: c.read(2, Views.StrokeStyle.self), antialiased: (c.isGiven(3) ? c.bool(3) : true)) as Any)
@@ -435,7 +504,7 @@ internal import Runtime
 }
 
 @MainActor private func IndexViewStyle_page(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PageIndexViewStyle.page as Any)
+  return give((PageIndexViewStyle.page as PageIndexViewStyle) as Any)
 }
 
 @MainActor private func IndexViewStyle_page_backgroundDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -457,6 +526,10 @@ internal import Runtime
   NativeThunk(ImageRenderer_scale_set),
   NativeThunk(ImageRenderer_isOpaque),
   NativeThunk(ImageRenderer_isOpaque_set),
+  NativeThunk(ImageRenderer_colorMode),
+  NativeThunk(ImageRenderer_colorMode_set),
+  NativeThunk(ImageRenderer_isObservationEnabled),
+  NativeThunk(ImageRenderer_isObservationEnabled_set),
   NativeThunk(ImageRenderer_init_content),
   NativeThunk(Image_ResizingMode_tile),
   NativeThunk(Image_ResizingMode_tile_match),
@@ -494,6 +567,9 @@ internal import Runtime
   NativeThunk(Image_init_bundle_label),
   NativeThunk(Image_init_decorative_bundle),
   NativeThunk(Image_init),
+  NativeThunk(Image_init_variableValue_bundle),
+  NativeThunk(Image_init_variableValue_bundle_label),
+  NativeThunk(Image_init_decorative_variableValue_bundle),
   NativeThunk(Image_resizable_capInsets_resizingMode),
   NativeThunk(Image_renderingMode),
   NativeThunk(Image_interpolation),
@@ -523,6 +599,9 @@ internal import Runtime
   NativeThunk(InsetGroupedListStyle_hashValue),
   NativeThunk(InlinePickerStyle_init),
   NativeThunk(InlinePickerStyle_hashValue),
+  NativeThunk(IdentityTransition_init),
+  NativeThunk(IdentityTransition_body_content_phase),
+  NativeThunk(IdentityTransition_properties),
   NativeThunk(InterfaceOrientation_portrait),
   NativeThunk(InterfaceOrientation_portrait_match),
   NativeThunk(InterfaceOrientation_portraitUpsideDown),
@@ -534,6 +613,12 @@ internal import Runtime
   NativeThunk(InterfaceOrientation_allCases),
   NativeThunk(InterfaceOrientation_hashValue),
   NativeThunk(IconOnlyLabelStyle_makeBody_configuration),
+  NativeThunk(Image_init_size_label_opaque_colorMode_renderer),
+  NativeThunk(Image_DynamicRange_standard),
+  NativeThunk(Image_DynamicRange_constrainedHigh),
+  NativeThunk(Image_DynamicRange_high),
+  NativeThunk(Image_DynamicRange_hashValue),
+  NativeThunk(Image_allowedDynamicRange),
   NativeThunk(InsettableShape_strokeBorder_style_antialiased),
   NativeThunk(InsettableShape_strokeBorder_style_antialiased_2),
   NativeThunk(InsettableShape_strokeBorder_lineWidth_antialiased),

@@ -45,16 +45,113 @@ internal import Runtime
   return give(try c.read(0, KeyPressResult.self).hashValue)
 }
 
+@MainActor private func KeyPress_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyPress.self).phase as Any)
+}
+
+@MainActor private func KeyPress_key(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyPress.self).key as Any)
+}
+
+@MainActor private func KeyPress_characters(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyPress.self).characters)
+}
+
+@MainActor private func KeyPress_modifiers(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyPress.self).modifiers as Any)
+}
+
+@MainActor private func KeyPress_Phases_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyPress.Phases.self).rawValue)
+}
+
+@MainActor private func KeyPress_Phases_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try KeyPress.Phases(rawValue: c.int(0)) as Any)
+}
+
+@MainActor private func KeyPress_Phases_down(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyPress.Phases.down as KeyPress.Phases) as Any)
+}
+
+@MainActor private func KeyPress_Phases_repeat(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyPress.Phases.`repeat` as KeyPress.Phases) as Any)
+}
+
+@MainActor private func KeyPress_Phases_up(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyPress.Phases.up as KeyPress.Phases) as Any)
+}
+
+@MainActor private func KeyPress_Phases_all(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyPress.Phases.all as KeyPress.Phases) as Any)
+}
+
+@MainActor private func KeyPress_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyPress.self).hashValue)
+}
+
+@MainActor private func KeyboardShortcut_key(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyboardShortcut.self).key as Any)
+}
+
+@MainActor private func KeyboardShortcut_key_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, KeyboardShortcut.self)
+  s.key = try c.read(1, KeyEquivalent.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func KeyboardShortcut_modifiers(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyboardShortcut.self).modifiers as Any)
+}
+
+@MainActor private func KeyboardShortcut_modifiers_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, KeyboardShortcut.self)
+  s.modifiers = try c.read(1, EventModifiers.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func KeyboardShortcut_localization(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyboardShortcut.self).localization as Any)
+}
+
+@MainActor private func KeyboardShortcut_localization_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, KeyboardShortcut.self)
+  s.localization = try c.read(1, KeyboardShortcut.Localization.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func KeyboardShortcut_init_modifiers(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try KeyboardShortcut(c.read(0, KeyEquivalent.self), modifiers: (c.isGiven(1) ? c.read(1, EventModifiers.self) : .command)) as Any)
 }
 
+@MainActor private func KeyboardShortcut_init_modifiers_localization(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try KeyboardShortcut(c.read(0, KeyEquivalent.self), modifiers: (c.isGiven(1) ? c.read(1, EventModifiers.self) : .command), localization: c.read(2, KeyboardShortcut.Localization.self)) as Any)
+}
+
 @MainActor private func KeyboardShortcut_defaultAction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(KeyboardShortcut.defaultAction as Any)
+  return give((KeyboardShortcut.defaultAction as KeyboardShortcut) as Any)
 }
 
 @MainActor private func KeyboardShortcut_cancelAction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(KeyboardShortcut.cancelAction as Any)
+  return give((KeyboardShortcut.cancelAction as KeyboardShortcut) as Any)
+}
+
+@MainActor private func KeyboardShortcut_Localization_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyboardShortcut.Localization.automatic as KeyboardShortcut.Localization) as Any)
+}
+
+@MainActor private func KeyboardShortcut_Localization_withoutMirroring(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyboardShortcut.Localization.withoutMirroring as KeyboardShortcut.Localization) as Any)
+}
+
+@MainActor private func KeyboardShortcut_Localization_custom(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyboardShortcut.Localization.custom as KeyboardShortcut.Localization) as Any)
+}
+
+@MainActor private func KeyboardShortcut_Localization_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyboardShortcut.Localization.self).hashValue)
 }
 
 @MainActor private func KeyboardShortcut_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -81,43 +178,75 @@ internal import Runtime
 }
 
 @MainActor private func KeyEquivalent_return(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(KeyEquivalent.`return` as Any)
+  return give((KeyEquivalent.`return` as KeyEquivalent) as Any)
 }
 
 @MainActor private func KeyEquivalent_escape(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(KeyEquivalent.escape as Any)
+  return give((KeyEquivalent.escape as KeyEquivalent) as Any)
 }
 
 @MainActor private func KeyEquivalent_delete(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(KeyEquivalent.delete as Any)
+  return give((KeyEquivalent.delete as KeyEquivalent) as Any)
 }
 
 @MainActor private func KeyEquivalent_tab(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(KeyEquivalent.tab as Any)
+  return give((KeyEquivalent.tab as KeyEquivalent) as Any)
 }
 
 @MainActor private func KeyEquivalent_space(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(KeyEquivalent.space as Any)
+  return give((KeyEquivalent.space as KeyEquivalent) as Any)
 }
 
 @MainActor private func KeyEquivalent_upArrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(KeyEquivalent.upArrow as Any)
+  return give((KeyEquivalent.upArrow as KeyEquivalent) as Any)
 }
 
 @MainActor private func KeyEquivalent_downArrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(KeyEquivalent.downArrow as Any)
+  return give((KeyEquivalent.downArrow as KeyEquivalent) as Any)
 }
 
 @MainActor private func KeyEquivalent_leftArrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(KeyEquivalent.leftArrow as Any)
+  return give((KeyEquivalent.leftArrow as KeyEquivalent) as Any)
 }
 
 @MainActor private func KeyEquivalent_rightArrow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(KeyEquivalent.rightArrow as Any)
+  return give((KeyEquivalent.rightArrow as KeyEquivalent) as Any)
+}
+
+@MainActor private func KeyEquivalent_deleteForward(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyEquivalent.deleteForward as KeyEquivalent) as Any)
+}
+
+@MainActor private func KeyEquivalent_home(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyEquivalent.home as KeyEquivalent) as Any)
+}
+
+@MainActor private func KeyEquivalent_end(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyEquivalent.end as KeyEquivalent) as Any)
+}
+
+@MainActor private func KeyEquivalent_pageUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyEquivalent.pageUp as KeyEquivalent) as Any)
+}
+
+@MainActor private func KeyEquivalent_pageDown(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyEquivalent.pageDown as KeyEquivalent) as Any)
+}
+
+@MainActor private func KeyEquivalent_clear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((KeyEquivalent.clear as KeyEquivalent) as Any)
 }
 
 @MainActor private func KeyEquivalent_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, KeyEquivalent.self).hashValue)
+}
+
+@MainActor private func KeyPress_debugDescription(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyPress.self).debugDescription)
+}
+
+@MainActor private func KeyPress_Phases_debugDescription(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, KeyPress.Phases.self).debugDescription)
 }
 
 @MainActor let swiftUIK: [NativeThunk] = [
@@ -129,9 +258,31 @@ internal import Runtime
   NativeThunk(KeyPressResult_ignored_match),
   NativeThunk(KeyPressResult_allCases),
   NativeThunk(KeyPressResult_hashValue),
+  NativeThunk(KeyPress_phase),
+  NativeThunk(KeyPress_key),
+  NativeThunk(KeyPress_characters),
+  NativeThunk(KeyPress_modifiers),
+  NativeThunk(KeyPress_Phases_rawValue),
+  NativeThunk(KeyPress_Phases_init_rawValue),
+  NativeThunk(KeyPress_Phases_down),
+  NativeThunk(KeyPress_Phases_repeat),
+  NativeThunk(KeyPress_Phases_up),
+  NativeThunk(KeyPress_Phases_all),
+  NativeThunk(KeyPress_hashValue),
+  NativeThunk(KeyboardShortcut_key),
+  NativeThunk(KeyboardShortcut_key_set),
+  NativeThunk(KeyboardShortcut_modifiers),
+  NativeThunk(KeyboardShortcut_modifiers_set),
+  NativeThunk(KeyboardShortcut_localization),
+  NativeThunk(KeyboardShortcut_localization_set),
   NativeThunk(KeyboardShortcut_init_modifiers),
+  NativeThunk(KeyboardShortcut_init_modifiers_localization),
   NativeThunk(KeyboardShortcut_defaultAction),
   NativeThunk(KeyboardShortcut_cancelAction),
+  NativeThunk(KeyboardShortcut_Localization_automatic),
+  NativeThunk(KeyboardShortcut_Localization_withoutMirroring),
+  NativeThunk(KeyboardShortcut_Localization_custom),
+  NativeThunk(KeyboardShortcut_Localization_hashValue),
   NativeThunk(KeyboardShortcut_hashValue),
   NativeThunk(KeyEquivalent_character),
   NativeThunk(KeyEquivalent_character_set),
@@ -146,5 +297,13 @@ internal import Runtime
   NativeThunk(KeyEquivalent_downArrow),
   NativeThunk(KeyEquivalent_leftArrow),
   NativeThunk(KeyEquivalent_rightArrow),
+  NativeThunk(KeyEquivalent_deleteForward),
+  NativeThunk(KeyEquivalent_home),
+  NativeThunk(KeyEquivalent_end),
+  NativeThunk(KeyEquivalent_pageUp),
+  NativeThunk(KeyEquivalent_pageDown),
+  NativeThunk(KeyEquivalent_clear),
   NativeThunk(KeyEquivalent_hashValue),
+  NativeThunk(KeyPress_debugDescription),
+  NativeThunk(KeyPress_Phases_debugDescription),
 ]

@@ -130,24 +130,20 @@ internal import Runtime
   return give(try c.read(0, NavigationPath.self).hashValue)
 }
 
-@MainActor private func NavigationStack_init_root(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(0))
-  return give(NavigationStack<Erased>(root: { v0 }) as Any)
+@MainActor private func NavigationSplitViewColumn_sidebar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((NavigationSplitViewColumn.sidebar as NavigationSplitViewColumn) as Any)
 }
 
-@MainActor private func NavigationStack_init_path_root(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(0))
-  return give(try NavigationStack<Erased>(path: c.read(0, Binding<NavigationPath>.self), root: { v1 }) as Any)
+@MainActor private func NavigationSplitViewColumn_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((NavigationSplitViewColumn.content as NavigationSplitViewColumn) as Any)
 }
 
-@MainActor private func NavigationStack_init_path_root_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(0))
-  return give(try NavigationStack<Erased>(path: c.read(0, Binding<[Held]>.self, c.type(1)), root: { v1 }) as Any)
+@MainActor private func NavigationSplitViewColumn_detail(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((NavigationSplitViewColumn.detail as NavigationSplitViewColumn) as Any)
 }
 
-@MainActor private func NavigationView_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(0))
-  return give(NavigationView<Erased>(content: { v0 }) as Any)
+@MainActor private func NavigationSplitViewColumn_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NavigationSplitViewColumn.self).hashValue)
 }
 
 @MainActor private func NavigationSplitViewVisibility_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -194,8 +190,32 @@ internal import Runtime
   return give(try c.read(0, NavigationSplitViewVisibility.self).hashValue)
 }
 
+@MainActor private func NavigationStack_init_root(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  return give(NavigationStack<Erased>(root: { v0 }) as Any)
+}
+
+@MainActor private func NavigationStack_init_path_root(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try NavigationStack<Erased>(path: c.read(0, Binding<NavigationPath>.self), root: { v1 }) as Any)
+}
+
+@MainActor private func NavigationStack_init_path_root_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try NavigationStack<Erased>(path: c.read(0, Binding<[Held]>.self, c.type(1)), root: { v1 }) as Any)
+}
+
+@MainActor private func NavigationView_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  return give(NavigationView<Erased>(content: { v0 }) as Any)
+}
+
 @MainActor private func NavigationControlGroupStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(NavigationControlGroupStyle() as Any)
+}
+
+@MainActor private func NavigationControlGroupStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, NavigationControlGroupStyle.self).makeBody(configuration: c.read(1, NavigationControlGroupStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func NavigationControlGroupStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -268,7 +288,7 @@ internal import Runtime
 }
 
 @MainActor private func NavigationTransition_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NavigationTransition.automatic as Any)
+  return give((NavigationTransition.automatic as NavigationTransition) as Any)
 }
 
 @MainActor private func NavigationTransition_zoom_sourceID_in(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -325,6 +345,32 @@ internal import Runtime
   return give(try NavigationSplitView<Erased, Erased, Erased>(columnVisibility: c.read(0, Binding<NavigationSplitViewVisibility>.self), sidebar: { v1 }, content: { v2 }, detail: { v3 }) as Any)
 }
 
+@MainActor private func NavigationSplitView_init_preferredCompactColumn_sidebar_content_detail(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  let v2 = try c.content(2, c.type(1))
+  let v3 = try c.content(3, c.type(2))
+  return give(try NavigationSplitView<Erased, Erased, Erased>(preferredCompactColumn: c.read(0, Binding<NavigationSplitViewColumn>.self), sidebar: { v1 }, content: { v2 }, detail: { v3 }) as Any)
+}
+
+@MainActor private func NavigationSplitView_init_columnVisibility_preferredCompactColumn_sidebar_content_detail(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  let v3 = try c.content(3, c.type(1))
+  let v4 = try c.content(4, c.type(2))
+  return give(try NavigationSplitView<Erased, Erased, Erased>(columnVisibility: c.read(0, Binding<NavigationSplitViewVisibility>.self), preferredCompactColumn: c.read(1, Binding<NavigationSplitViewColumn>.self), sidebar: { v2 }, content: { v3 }, detail: { v4 }) as Any)
+}
+
+@MainActor private func NavigationSplitView_init_preferredCompactColumn_sidebar_detail(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  let v2 = try c.content(2, c.type(2))
+  return give(try NavigationSplitView<Erased, EmptyView, Erased>(preferredCompactColumn: c.read(0, Binding<NavigationSplitViewColumn>.self), sidebar: { v1 }, detail: { v2 }) as Any)
+}
+
+@MainActor private func NavigationSplitView_init_columnVisibility_preferredCompactColumn_sidebar_detail(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  let v3 = try c.content(3, c.type(2))
+  return give(try NavigationSplitView<Erased, EmptyView, Erased>(columnVisibility: c.read(0, Binding<NavigationSplitViewVisibility>.self), preferredCompactColumn: c.read(1, Binding<NavigationSplitViewColumn>.self), sidebar: { v2 }, detail: { v3 }) as Any)
+}
+
 @MainActor private func NavigationSplitView_init_sidebar_detail(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v0 = try c.content(0, c.type(0))
   let v1 = try c.content(1, c.type(2))
@@ -338,31 +384,31 @@ internal import Runtime
 }
 
 @MainActor private func NavigationSplitViewStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AutomaticNavigationSplitViewStyle.automatic as Any)
+  return give((AutomaticNavigationSplitViewStyle.automatic as AutomaticNavigationSplitViewStyle) as Any)
 }
 
 @MainActor private func NavigationSplitViewStyle_balanced(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(BalancedNavigationSplitViewStyle.balanced as Any)
+  return give((BalancedNavigationSplitViewStyle.balanced as BalancedNavigationSplitViewStyle) as Any)
 }
 
 @MainActor private func NavigationSplitViewStyle_prominentDetail(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ProminentDetailNavigationSplitViewStyle.prominentDetail as Any)
+  return give((ProminentDetailNavigationSplitViewStyle.prominentDetail as ProminentDetailNavigationSplitViewStyle) as Any)
 }
 
 @MainActor private func NavigationViewStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultNavigationViewStyle.automatic as Any)
+  return give((DefaultNavigationViewStyle.automatic as DefaultNavigationViewStyle) as Any)
 }
 
 @MainActor private func NavigationViewStyle_stack(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StackNavigationViewStyle.stack as Any)
+  return give((StackNavigationViewStyle.stack as StackNavigationViewStyle) as Any)
 }
 
 @MainActor private func NavigationViewStyle_doubleColumn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DoubleColumnNavigationViewStyle.doubleColumn as Any)
+  return give((DoubleColumnNavigationViewStyle.doubleColumn as DoubleColumnNavigationViewStyle) as Any)
 }
 
 @MainActor private func NavigationViewStyle_columns(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ColumnNavigationViewStyle.columns as Any)
+  return give((ColumnNavigationViewStyle.columns as ColumnNavigationViewStyle) as Any)
 }
 
 @MainActor let swiftUIN: [NativeThunk] = [
@@ -392,10 +438,10 @@ internal import Runtime
   NativeThunk(NavigationPath_codable),
   NativeThunk(NavigationPath_init_3),
   NativeThunk(NavigationPath_hashValue),
-  NativeThunk(NavigationStack_init_root),
-  NativeThunk(NavigationStack_init_path_root),
-  NativeThunk(NavigationStack_init_path_root_2),
-  NativeThunk(NavigationView_init_content),
+  NativeThunk(NavigationSplitViewColumn_sidebar),
+  NativeThunk(NavigationSplitViewColumn_content),
+  NativeThunk(NavigationSplitViewColumn_detail),
+  NativeThunk(NavigationSplitViewColumn_hashValue),
   NativeThunk(NavigationSplitViewVisibility_automatic),
   NativeThunk(NavigationSplitViewVisibility_automatic_match),
   NativeThunk(NavigationSplitViewVisibility_all),
@@ -406,7 +452,12 @@ internal import Runtime
   NativeThunk(NavigationSplitViewVisibility_detailOnly_match),
   NativeThunk(NavigationSplitViewVisibility_allCases),
   NativeThunk(NavigationSplitViewVisibility_hashValue),
+  NativeThunk(NavigationStack_init_root),
+  NativeThunk(NavigationStack_init_path_root),
+  NativeThunk(NavigationStack_init_path_root_2),
+  NativeThunk(NavigationView_init_content),
   NativeThunk(NavigationControlGroupStyle_init),
+  NativeThunk(NavigationControlGroupStyle_makeBody_configuration),
   NativeThunk(NavigationControlGroupStyle_hashValue),
   NativeThunk(NavigationLinkPickerStyle_init),
   NativeThunk(NavigationLinkPickerStyle_hashValue),
@@ -435,6 +486,10 @@ internal import Runtime
   NativeThunk(NavigationLink_init_value),
   NativeThunk(NavigationSplitView_init_sidebar_content_detail),
   NativeThunk(NavigationSplitView_init_columnVisibility_sidebar_content_detail),
+  NativeThunk(NavigationSplitView_init_preferredCompactColumn_sidebar_content_detail),
+  NativeThunk(NavigationSplitView_init_columnVisibility_preferredCompactColumn_sidebar_content_detail),
+  NativeThunk(NavigationSplitView_init_preferredCompactColumn_sidebar_detail),
+  NativeThunk(NavigationSplitView_init_columnVisibility_preferredCompactColumn_sidebar_detail),
   NativeThunk(NavigationSplitView_init_sidebar_detail),
   NativeThunk(NavigationSplitView_init_columnVisibility_sidebar_detail),
   NativeThunk(NavigationSplitViewStyle_automatic),

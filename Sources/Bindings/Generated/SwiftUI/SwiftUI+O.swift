@@ -17,6 +17,75 @@ internal import Runtime
   return give(try OutlineGroup<[Held], Held, Erased>(c.read(0, Held.self, c.element(of: c.type(0))), id: c.heldKeyPath(1, c.type(1)), children: c.childrenKeyPath(2, c.element(of: c.type(0))), content: { (p0: Held) in f3.view([give(p0 as Any)]) }) as Any)
 }
 
+@MainActor private func OffsetShape_shape(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, OffsetShape<AnyShape>.self, c.type(0)).shape as Any)
+}
+
+@MainActor private func OffsetShape_shape_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, OffsetShape<AnyShape>.self, c.type(0))
+  s.shape = try c.read(1, AnyShape.self, c.type(0))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func OffsetShape_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, OffsetShape<AnyShape>.self, c.type(0)).offset as Any)
+}
+
+@MainActor private func OffsetShape_offset_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, OffsetShape<AnyShape>.self, c.type(0))
+  s.offset = try c.read(1, CGSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func OffsetShape_init_shape_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try OffsetShape<AnyShape>(shape: c.read(0, AnyShape.self, c.type(0)), offset: c.read(1, CGSize.self)) as Any)
+}
+
+@MainActor private func OffsetShape_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, OffsetShape<AnyShape>.self, c.type(0)).path(in: c.read(1, CGRect.self)) as Any)
+}
+
+@MainActor private func OffsetShape_sizeThatFits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, OffsetShape<AnyShape>.self, c.type(0)).sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
+}
+
+@MainActor private func OffsetShape_role(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(OffsetShape<AnyShape>.role as Any)
+}
+
+@MainActor private func OpacityTransition_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(OpacityTransition() as Any)
+}
+
+@MainActor private func OpacityTransition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, OpacityTransition.self).body(content: c.read(1, OpacityTransition.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
+}
+
+@MainActor private func OpacityTransition_properties(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(OpacityTransition.properties as Any)
+}
+
+@MainActor private func OffsetTransition_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, OffsetTransition.self).offset as Any)
+}
+
+@MainActor private func OffsetTransition_offset_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, OffsetTransition.self)
+  s.offset = try c.read(1, CGSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func OffsetTransition_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try OffsetTransition(c.read(0, CGSize.self)) as Any)
+}
+
+@MainActor private func OffsetTransition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, OffsetTransition.self).body(content: c.read(1, OffsetTransition.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
+}
+
 @MainActor private func OpenURLAction_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(OpenURLAction() as Any)
 }
@@ -32,15 +101,15 @@ internal import Runtime
 }
 
 @MainActor private func OpenURLAction_Result_handled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(OpenURLAction.Result.handled as Any)
+  return give((OpenURLAction.Result.handled as OpenURLAction.Result) as Any)
 }
 
 @MainActor private func OpenURLAction_Result_discarded(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(OpenURLAction.Result.discarded as Any)
+  return give((OpenURLAction.Result.discarded as OpenURLAction.Result) as Any)
 }
 
 @MainActor private func OpenURLAction_Result_systemAction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(OpenURLAction.Result.systemAction as Any)
+  return give((OpenURLAction.Result.systemAction as OpenURLAction.Result) as Any)
 }
 
 @MainActor private func OpenURLAction_Result_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -78,6 +147,21 @@ internal import Runtime
 @MainActor let swiftUIO: [NativeThunk] = [
   NativeThunk(OutlineGroup_init_id_children_content),
   NativeThunk(OutlineGroup_init_id_children_content_2),
+  NativeThunk(OffsetShape_shape),
+  NativeThunk(OffsetShape_shape_set),
+  NativeThunk(OffsetShape_offset),
+  NativeThunk(OffsetShape_offset_set),
+  NativeThunk(OffsetShape_init_shape_offset),
+  NativeThunk(OffsetShape_path_in),
+  NativeThunk(OffsetShape_sizeThatFits),
+  NativeThunk(OffsetShape_role),
+  NativeThunk(OpacityTransition_init),
+  NativeThunk(OpacityTransition_body_content_phase),
+  NativeThunk(OpacityTransition_properties),
+  NativeThunk(OffsetTransition_offset),
+  NativeThunk(OffsetTransition_offset_set),
+  NativeThunk(OffsetTransition_init),
+  NativeThunk(OffsetTransition_body_content_phase),
   NativeThunk(OpenURLAction_init),
   NativeThunk(OpenURLAction_init_handler),
   NativeThunk(OpenURLAction_callAsFunction),

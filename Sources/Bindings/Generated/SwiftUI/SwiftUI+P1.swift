@@ -27,8 +27,24 @@ internal import Runtime
   return give(try PeriodicTimelineSchedule(from: c.read(0, Date.self), by: c.read(1, TimeInterval.self)) as Any)
 }
 
+@MainActor private func PeriodicTimelineSchedule_entries_from_mode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PeriodicTimelineSchedule.self).entries(from: c.read(1, Date.self), mode: c.read(2, TimelineScheduleMode.self)) as Any)
+}
+
+@MainActor private func PeriodicTimelineSchedule_Entries_next(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, PeriodicTimelineSchedule.Entries.self)
+  let r = give(s.next() as Any)
+  c.arguments[0] = give(s as Any)
+  return r
+}
+
 @MainActor private func PeriodicTimelineSchedule_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PeriodicTimelineSchedule.self).hashValue)
+}
+
+@MainActor private func PasteButton_init_supportedContentTypes_payloadAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try PasteButton(supportedContentTypes: c.read(0, [UTType].self), payloadAction: { (p0: [NSItemProvider]) in f1.run([give(p0 as Any)]) }) as Any)
 }
 
 @MainActor private func PlainButtonStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -73,6 +89,17 @@ internal import Runtime
 @MainActor private func ProgressViewStyleConfiguration_label_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, ProgressViewStyleConfiguration.self)
   s.label = try c.read(1, ProgressViewStyleConfiguration.Label?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ProgressViewStyleConfiguration_currentValueLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProgressViewStyleConfiguration.self).currentValueLabel as Any)
+}
+
+@MainActor private func ProgressViewStyleConfiguration_currentValueLabel_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ProgressViewStyleConfiguration.self)
+  s.currentValueLabel = try c.read(1, ProgressViewStyleConfiguration.CurrentValueLabel?.self)
   c.arguments[0] = give(s as Any)
   return .void
 }
@@ -200,16 +227,111 @@ internal import Runtime
   return give(try c.read(0, PointerStyle.self).hashValue)
 }
 
+@MainActor private func PencilPreferredAction_ignore(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PencilPreferredAction.ignore as PencilPreferredAction) as Any)
+}
+
+@MainActor private func PencilPreferredAction_switchEraser(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PencilPreferredAction.switchEraser as PencilPreferredAction) as Any)
+}
+
+@MainActor private func PencilPreferredAction_switchPrevious(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PencilPreferredAction.switchPrevious as PencilPreferredAction) as Any)
+}
+
+@MainActor private func PencilPreferredAction_showColorPalette(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PencilPreferredAction.showColorPalette as PencilPreferredAction) as Any)
+}
+
+@MainActor private func PencilPreferredAction_showInkAttributes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PencilPreferredAction.showInkAttributes as PencilPreferredAction) as Any)
+}
+
+@MainActor private func PencilPreferredAction_showContextualPalette(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PencilPreferredAction.showContextualPalette as PencilPreferredAction) as Any)
+}
+
+@MainActor private func PencilPreferredAction_runSystemShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PencilPreferredAction.runSystemShortcut as PencilPreferredAction) as Any)
+}
+
+@MainActor private func PencilPreferredAction_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PencilPreferredAction.self).hashValue)
+}
+
+@MainActor private func PencilHoverPose_location(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PencilHoverPose.self).location as Any)
+}
+
+@MainActor private func PencilHoverPose_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PencilHoverPose.self).anchor as Any)
+}
+
+@MainActor private func PencilHoverPose_zDistance(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PencilHoverPose.self).zDistance)
+}
+
+@MainActor private func PencilHoverPose_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PencilHoverPose.self).hashValue)
+}
+
+@MainActor private func PencilDoubleTapGestureValue_hoverPose(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PencilDoubleTapGestureValue.self).hoverPose as Any)
+}
+
+@MainActor private func PencilDoubleTapGestureValue_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PencilDoubleTapGestureValue.self).hashValue)
+}
+
+@MainActor private func PencilSqueezeGestureValue_hoverPose(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PencilSqueezeGestureValue.self).hoverPose as Any)
+}
+
+@MainActor private func PencilSqueezeGestureValue_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PencilSqueezeGestureValue.self).hashValue)
+}
+
+@MainActor private func PencilSqueezeGesturePhase_active(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PencilSqueezeGesturePhase.active(c.read(0, PencilSqueezeGestureValue.self)) as Any)
+}
+
+@MainActor private func PencilSqueezeGesturePhase_active_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .active(let p0) = try c.read(0, PencilSqueezeGesturePhase.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func PencilSqueezeGesturePhase_ended(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PencilSqueezeGesturePhase.ended(c.read(0, PencilSqueezeGestureValue.self)) as Any)
+}
+
+@MainActor private func PencilSqueezeGesturePhase_ended_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .ended(let p0) = try c.read(0, PencilSqueezeGesturePhase.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func PencilSqueezeGesturePhase_failed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PencilSqueezeGesturePhase.failed as Any)
+}
+
+@MainActor private func PencilSqueezeGesturePhase_failed_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .failed = try c.read(0, PencilSqueezeGesturePhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PencilSqueezeGesturePhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PencilSqueezeGesturePhase.self).hashValue)
+}
+
 @MainActor private func PresentationBackgroundInteraction_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationBackgroundInteraction.automatic as Any)
+  return give((PresentationBackgroundInteraction.automatic as PresentationBackgroundInteraction) as Any)
 }
 
 @MainActor private func PresentationBackgroundInteraction_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationBackgroundInteraction.enabled as Any)
+  return give((PresentationBackgroundInteraction.enabled as PresentationBackgroundInteraction) as Any)
 }
 
 @MainActor private func PresentationBackgroundInteraction_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationBackgroundInteraction.disabled as Any)
+  return give((PresentationBackgroundInteraction.disabled as PresentationBackgroundInteraction) as Any)
 }
 
 @MainActor private func PresentationBackgroundInteraction_enabled_upThrough(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -218,6 +340,37 @@ internal import Runtime
 
 @MainActor private func PresentationBackgroundInteraction_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PresentationBackgroundInteraction.self).hashValue)
+}
+
+@MainActor private func PaletteSelectionEffect_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PaletteSelectionEffect.automatic as PaletteSelectionEffect) as Any)
+}
+
+@MainActor private func PaletteSelectionEffect_custom(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PaletteSelectionEffect.custom as PaletteSelectionEffect) as Any)
+}
+
+@MainActor private func PaletteSelectionEffect_symbolVariant(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PaletteSelectionEffect.symbolVariant(c.read(0, SymbolVariants.self)) as Any)
+}
+
+@MainActor private func PaletteSelectionEffect_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PaletteSelectionEffect.self).hashValue)
+}
+
+@MainActor private func PresentationSizing_proposedSize_for_context(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: PresentationSizing>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.proposedSize(for: c.read(1, PresentationSizingRoot.self), context: c.read(2, PresentationSizingContext.self)) as Any)
+  }
+  return try opened(c.existential(0, (any PresentationSizing).self, c.type(0)), c)
+}
+
+@MainActor private func PresentationSizingRoot_sizeThatFits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PresentationSizingRoot.self).sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
+}
+
+@MainActor private func PagePresentationSizing_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PagePresentationSizing() as Any)
 }
 
 @MainActor private func PaintedShape_shape(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -238,6 +391,10 @@ internal import Runtime
 
 @MainActor private func PaletteControlGroupStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PaletteControlGroupStyle() as Any)
+}
+
+@MainActor private func PaletteControlGroupStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PaletteControlGroupStyle.self).makeBody(configuration: c.read(1, PaletteControlGroupStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func PaletteControlGroupStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -375,12 +532,43 @@ internal import Runtime
   return give(try c.read(0, PageTabViewStyle.self).hashValue)
 }
 
+@MainActor private func PlainTextEditorStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PlainTextEditorStyle() as Any)
+}
+
+@MainActor private func PlainTextEditorStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PlainTextEditorStyle.self).makeBody(configuration: c.read(1, PlainTextEditorStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func PlainTextEditorStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PlainTextEditorStyle.self).hashValue)
+}
+
 @MainActor private func PlainTextFieldStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PlainTextFieldStyle() as Any)
 }
 
 @MainActor private func PlainTextFieldStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, PlainTextFieldStyle.self).hashValue)
+}
+
+@MainActor private func PushTransition_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PushTransition.self).edge as Any)
+}
+
+@MainActor private func PushTransition_edge_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, PushTransition.self)
+  s.edge = try c.read(1, Edge.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func PushTransition_init_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PushTransition(edge: c.read(0, Edge.self)) as Any)
+}
+
+@MainActor private func PushTransition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PushTransition.self).body(content: c.read(1, PushTransition.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
 }
 
 @MainActor private func PopoverAttachmentAnchor_Source_bounds(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -419,11 +607,11 @@ internal import Runtime
 }
 
 @MainActor private func PresentationDetent_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationDetent.medium as Any)
+  return give((PresentationDetent.medium as PresentationDetent) as Any)
 }
 
 @MainActor private func PresentationDetent_large(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationDetent.large as Any)
+  return give((PresentationDetent.large as PresentationDetent) as Any)
 }
 
 @MainActor private func PresentationDetent_fraction(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -462,11 +650,11 @@ internal import Runtime
 }
 
 @MainActor private func PinnedScrollableViews_sectionHeaders(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PinnedScrollableViews.sectionHeaders as Any)
+  return give((PinnedScrollableViews.sectionHeaders as PinnedScrollableViews) as Any)
 }
 
 @MainActor private func PinnedScrollableViews_sectionFooters(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PinnedScrollableViews.sectionFooters as Any)
+  return give((PinnedScrollableViews.sectionFooters as PinnedScrollableViews) as Any)
 }
 
 @MainActor private func PresentationAdaptation_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -478,214 +666,14 @@ internal import Runtime
   return .none(0)
 }
 
-@MainActor private func PresentationAdaptation_none(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationAdaptation.none as Any)
-}
-
-@MainActor private func PresentationAdaptation_none_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .none = try c.read(0, PresentationAdaptation.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func PresentationAdaptation_popover(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationAdaptation.popover as Any)
-}
-
-@MainActor private func PresentationAdaptation_popover_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .popover = try c.read(0, PresentationAdaptation.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func PresentationAdaptation_sheet(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationAdaptation.sheet as Any)
-}
-
-@MainActor private func PresentationAdaptation_sheet_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .sheet = try c.read(0, PresentationAdaptation.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func PresentationAdaptation_fullScreenCover(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationAdaptation.fullScreenCover as Any)
-}
-
-@MainActor private func PresentationAdaptation_fullScreenCover_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .fullScreenCover = try c.read(0, PresentationAdaptation.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func PresentationAdaptation_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationAdaptation.allCases as Any)
-}
-
-@MainActor private func PresentationAdaptation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PresentationAdaptation.self).hashValue)
-}
-
-@MainActor private func PresentationContentInteraction_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationContentInteraction.automatic as Any)
-}
-
-@MainActor private func PresentationContentInteraction_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, PresentationContentInteraction.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func PresentationContentInteraction_resizes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationContentInteraction.resizes as Any)
-}
-
-@MainActor private func PresentationContentInteraction_resizes_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .resizes = try c.read(0, PresentationContentInteraction.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func PresentationContentInteraction_scrolls(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationContentInteraction.scrolls as Any)
-}
-
-@MainActor private func PresentationContentInteraction_scrolls_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .scrolls = try c.read(0, PresentationContentInteraction.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func PresentationContentInteraction_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PresentationContentInteraction.allCases as Any)
-}
-
-@MainActor private func PresentationContentInteraction_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PresentationContentInteraction.self).hashValue)
-}
-
-@MainActor private func PreviewLayout_device(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PreviewLayout.device as Any)
-}
-
-@MainActor private func PreviewLayout_device_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .device = try c.read(0, PreviewLayout.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func PreviewLayout_sizeThatFits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PreviewLayout.sizeThatFits as Any)
-}
-
-@MainActor private func PreviewLayout_sizeThatFits_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .sizeThatFits = try c.read(0, PreviewLayout.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func PreviewLayout_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PreviewLayout.fixed(width: c.cgFloat(0), height: c.cgFloat(1)) as Any)
-}
-
-@MainActor private func PreviewLayout_fixed_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .fixed(let p0, let p1) = try c.read(0, PreviewLayout.self) { return .tuple([give(p0 as Any), give(p1 as Any)]) }
-  return .none(0)
-}
-
-@MainActor private func PreviewLayout_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PreviewLayout.self).hashValue)
-}
-
-@MainActor private func PreviewDevice_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, PreviewDevice.self).rawValue)
-}
-
-@MainActor private func PreviewDevice_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PreviewDevice(rawValue: c.string(0)) as Any)
-}
-
-@MainActor private func PreviewDevice_init_stringLiteral(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PreviewDevice(stringLiteral: c.string(0)) as Any)
-}
-
-@MainActor private func ProjectionTransform_m11(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ProjectionTransform.self).m11)
-}
-
-@MainActor private func ProjectionTransform_m11_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ProjectionTransform.self)
-  s.m11 = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ProjectionTransform_m12(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ProjectionTransform.self).m12)
-}
-
-@MainActor private func ProjectionTransform_m12_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ProjectionTransform.self)
-  s.m12 = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ProjectionTransform_m13(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ProjectionTransform.self).m13)
-}
-
-@MainActor private func ProjectionTransform_m13_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ProjectionTransform.self)
-  s.m13 = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ProjectionTransform_m21(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ProjectionTransform.self).m21)
-}
-
-@MainActor private func ProjectionTransform_m21_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ProjectionTransform.self)
-  s.m21 = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ProjectionTransform_m22(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ProjectionTransform.self).m22)
-}
-
-@MainActor private func ProjectionTransform_m22_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ProjectionTransform.self)
-  s.m22 = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ProjectionTransform_m23(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ProjectionTransform.self).m23)
-}
-
-@MainActor private func ProjectionTransform_m23_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ProjectionTransform.self)
-  s.m23 = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ProjectionTransform_m31(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ProjectionTransform.self).m31)
-}
-
-@MainActor private func ProjectionTransform_m31_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ProjectionTransform.self)
-  s.m31 = try c.cgFloat(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ProjectionTransform_m32(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ProjectionTransform.self).m32)
-}
-
 @MainActor let swiftUIP1: [NativeThunk] = [
   NativeThunk(PhaseAnimator_init_content_animation),
   NativeThunk(PhaseAnimator_init_trigger_content_animation),
   NativeThunk(PeriodicTimelineSchedule_init_from_by),
+  NativeThunk(PeriodicTimelineSchedule_entries_from_mode),
+  NativeThunk(PeriodicTimelineSchedule_Entries_next),
   NativeThunk(PeriodicTimelineSchedule_hashValue),
+  NativeThunk(PasteButton_init_supportedContentTypes_payloadAction),
   NativeThunk(PlainButtonStyle_init),
   NativeThunk(PrimitiveButtonStyle_makeBody_configuration),
   NativeThunk(PrimitiveButtonStyleConfiguration_role),
@@ -695,6 +683,8 @@ internal import Runtime
   NativeThunk(ProgressViewStyleConfiguration_fractionCompleted),
   NativeThunk(ProgressViewStyleConfiguration_label),
   NativeThunk(ProgressViewStyleConfiguration_label_set),
+  NativeThunk(ProgressViewStyleConfiguration_currentValueLabel),
+  NativeThunk(ProgressViewStyleConfiguration_currentValueLabel_set),
   NativeThunk(PlainWindowStyle_init),
   NativeThunk(PullDownMenuBarExtraStyle_init),
   NativeThunk(Prominence_standard),
@@ -723,16 +713,47 @@ internal import Runtime
   NativeThunk(PointerStyle_zoomOut_match),
   NativeThunk(PointerStyle_allCases),
   NativeThunk(PointerStyle_hashValue),
+  NativeThunk(PencilPreferredAction_ignore),
+  NativeThunk(PencilPreferredAction_switchEraser),
+  NativeThunk(PencilPreferredAction_switchPrevious),
+  NativeThunk(PencilPreferredAction_showColorPalette),
+  NativeThunk(PencilPreferredAction_showInkAttributes),
+  NativeThunk(PencilPreferredAction_showContextualPalette),
+  NativeThunk(PencilPreferredAction_runSystemShortcut),
+  NativeThunk(PencilPreferredAction_hashValue),
+  NativeThunk(PencilHoverPose_location),
+  NativeThunk(PencilHoverPose_anchor),
+  NativeThunk(PencilHoverPose_zDistance),
+  NativeThunk(PencilHoverPose_hashValue),
+  NativeThunk(PencilDoubleTapGestureValue_hoverPose),
+  NativeThunk(PencilDoubleTapGestureValue_hashValue),
+  NativeThunk(PencilSqueezeGestureValue_hoverPose),
+  NativeThunk(PencilSqueezeGestureValue_hashValue),
+  NativeThunk(PencilSqueezeGesturePhase_active),
+  NativeThunk(PencilSqueezeGesturePhase_active_match),
+  NativeThunk(PencilSqueezeGesturePhase_ended),
+  NativeThunk(PencilSqueezeGesturePhase_ended_match),
+  NativeThunk(PencilSqueezeGesturePhase_failed),
+  NativeThunk(PencilSqueezeGesturePhase_failed_match),
+  NativeThunk(PencilSqueezeGesturePhase_hashValue),
   NativeThunk(PresentationBackgroundInteraction_automatic),
   NativeThunk(PresentationBackgroundInteraction_enabled),
   NativeThunk(PresentationBackgroundInteraction_disabled),
   NativeThunk(PresentationBackgroundInteraction_enabled_upThrough),
   NativeThunk(PresentationBackgroundInteraction_hashValue),
+  NativeThunk(PaletteSelectionEffect_automatic),
+  NativeThunk(PaletteSelectionEffect_custom),
+  NativeThunk(PaletteSelectionEffect_symbolVariant),
+  NativeThunk(PaletteSelectionEffect_hashValue),
+  NativeThunk(PresentationSizing_proposedSize_for_context),
+  NativeThunk(PresentationSizingRoot_sizeThatFits),
+  NativeThunk(PagePresentationSizing_init),
   NativeThunk(PaintedShape_shape),
   NativeThunk(PaintedShape_fill_style),
   NativeThunk(PaintedShape_stroke_style_antialiased),
   NativeThunk(PaintedShape_stroke_lineWidth_antialiased),
   NativeThunk(PaletteControlGroupStyle_init),
+  NativeThunk(PaletteControlGroupStyle_makeBody_configuration),
   NativeThunk(PaletteControlGroupStyle_hashValue),
   NativeThunk(PageIndexViewStyle_BackgroundDisplayMode_automatic),
   NativeThunk(PageIndexViewStyle_BackgroundDisplayMode_automatic_match),
@@ -765,8 +786,15 @@ internal import Runtime
   NativeThunk(PageTabViewStyle_IndexDisplayMode_hashValue),
   NativeThunk(PageTabViewStyle_init_indexDisplayMode),
   NativeThunk(PageTabViewStyle_hashValue),
+  NativeThunk(PlainTextEditorStyle_init),
+  NativeThunk(PlainTextEditorStyle_makeBody_configuration),
+  NativeThunk(PlainTextEditorStyle_hashValue),
   NativeThunk(PlainTextFieldStyle_init),
   NativeThunk(PlainTextFieldStyle_hashValue),
+  NativeThunk(PushTransition_edge),
+  NativeThunk(PushTransition_edge_set),
+  NativeThunk(PushTransition_init_edge),
+  NativeThunk(PushTransition_body_content_phase),
   NativeThunk(PopoverAttachmentAnchor_Source_bounds),
   NativeThunk(PopoverAttachmentAnchor_Source_bounds_match),
   NativeThunk(PopoverAttachmentAnchor_Source_hashValue),
@@ -789,47 +817,4 @@ internal import Runtime
   NativeThunk(PinnedScrollableViews_sectionFooters),
   NativeThunk(PresentationAdaptation_automatic),
   NativeThunk(PresentationAdaptation_automatic_match),
-  NativeThunk(PresentationAdaptation_none),
-  NativeThunk(PresentationAdaptation_none_match),
-  NativeThunk(PresentationAdaptation_popover),
-  NativeThunk(PresentationAdaptation_popover_match),
-  NativeThunk(PresentationAdaptation_sheet),
-  NativeThunk(PresentationAdaptation_sheet_match),
-  NativeThunk(PresentationAdaptation_fullScreenCover),
-  NativeThunk(PresentationAdaptation_fullScreenCover_match),
-  NativeThunk(PresentationAdaptation_allCases),
-  NativeThunk(PresentationAdaptation_hashValue),
-  NativeThunk(PresentationContentInteraction_automatic),
-  NativeThunk(PresentationContentInteraction_automatic_match),
-  NativeThunk(PresentationContentInteraction_resizes),
-  NativeThunk(PresentationContentInteraction_resizes_match),
-  NativeThunk(PresentationContentInteraction_scrolls),
-  NativeThunk(PresentationContentInteraction_scrolls_match),
-  NativeThunk(PresentationContentInteraction_allCases),
-  NativeThunk(PresentationContentInteraction_hashValue),
-  NativeThunk(PreviewLayout_device),
-  NativeThunk(PreviewLayout_device_match),
-  NativeThunk(PreviewLayout_sizeThatFits),
-  NativeThunk(PreviewLayout_sizeThatFits_match),
-  NativeThunk(PreviewLayout_fixed),
-  NativeThunk(PreviewLayout_fixed_match),
-  NativeThunk(PreviewLayout_hashValue),
-  NativeThunk(PreviewDevice_rawValue),
-  NativeThunk(PreviewDevice_init_rawValue),
-  NativeThunk(PreviewDevice_init_stringLiteral),
-  NativeThunk(ProjectionTransform_m11),
-  NativeThunk(ProjectionTransform_m11_set),
-  NativeThunk(ProjectionTransform_m12),
-  NativeThunk(ProjectionTransform_m12_set),
-  NativeThunk(ProjectionTransform_m13),
-  NativeThunk(ProjectionTransform_m13_set),
-  NativeThunk(ProjectionTransform_m21),
-  NativeThunk(ProjectionTransform_m21_set),
-  NativeThunk(ProjectionTransform_m22),
-  NativeThunk(ProjectionTransform_m22_set),
-  NativeThunk(ProjectionTransform_m23),
-  NativeThunk(ProjectionTransform_m23_set),
-  NativeThunk(ProjectionTransform_m31),
-  NativeThunk(ProjectionTransform_m31_set),
-  NativeThunk(ProjectionTransform_m32),
 ]

@@ -7,6 +7,209 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func PresentationAdaptation_none(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PresentationAdaptation.none as Any)
+}
+
+@MainActor private func PresentationAdaptation_none_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .none = try c.read(0, PresentationAdaptation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PresentationAdaptation_popover(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PresentationAdaptation.popover as Any)
+}
+
+@MainActor private func PresentationAdaptation_popover_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .popover = try c.read(0, PresentationAdaptation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PresentationAdaptation_sheet(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PresentationAdaptation.sheet as Any)
+}
+
+@MainActor private func PresentationAdaptation_sheet_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .sheet = try c.read(0, PresentationAdaptation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PresentationAdaptation_fullScreenCover(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PresentationAdaptation.fullScreenCover as Any)
+}
+
+@MainActor private func PresentationAdaptation_fullScreenCover_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .fullScreenCover = try c.read(0, PresentationAdaptation.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PresentationAdaptation_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PresentationAdaptation.allCases as Any)
+}
+
+@MainActor private func PresentationAdaptation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PresentationAdaptation.self).hashValue)
+}
+
+@MainActor private func PresentationContentInteraction_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PresentationContentInteraction.automatic as Any)
+}
+
+@MainActor private func PresentationContentInteraction_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, PresentationContentInteraction.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PresentationContentInteraction_resizes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PresentationContentInteraction.resizes as Any)
+}
+
+@MainActor private func PresentationContentInteraction_resizes_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .resizes = try c.read(0, PresentationContentInteraction.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PresentationContentInteraction_scrolls(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PresentationContentInteraction.scrolls as Any)
+}
+
+@MainActor private func PresentationContentInteraction_scrolls_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .scrolls = try c.read(0, PresentationContentInteraction.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PresentationContentInteraction_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PresentationContentInteraction.allCases as Any)
+}
+
+@MainActor private func PresentationContentInteraction_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PresentationContentInteraction.self).hashValue)
+}
+
+@MainActor private func PreviewLayout_device(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PreviewLayout.device as Any)
+}
+
+@MainActor private func PreviewLayout_device_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .device = try c.read(0, PreviewLayout.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PreviewLayout_sizeThatFits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(PreviewLayout.sizeThatFits as Any)
+}
+
+@MainActor private func PreviewLayout_sizeThatFits_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .sizeThatFits = try c.read(0, PreviewLayout.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func PreviewLayout_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PreviewLayout.fixed(width: c.cgFloat(0), height: c.cgFloat(1)) as Any)
+}
+
+@MainActor private func PreviewLayout_fixed_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .fixed(let p0, let p1) = try c.read(0, PreviewLayout.self) { return .tuple([give(p0 as Any), give(p1 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func PreviewLayout_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PreviewLayout.self).hashValue)
+}
+
+@MainActor private func PreviewDevice_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PreviewDevice.self).rawValue)
+}
+
+@MainActor private func PreviewDevice_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PreviewDevice(rawValue: c.string(0)) as Any)
+}
+
+@MainActor private func PreviewDevice_init_stringLiteral(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PreviewDevice(stringLiteral: c.string(0)) as Any)
+}
+
+@MainActor private func ProjectionTransform_m11(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProjectionTransform.self).m11)
+}
+
+@MainActor private func ProjectionTransform_m11_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ProjectionTransform.self)
+  s.m11 = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ProjectionTransform_m12(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProjectionTransform.self).m12)
+}
+
+@MainActor private func ProjectionTransform_m12_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ProjectionTransform.self)
+  s.m12 = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ProjectionTransform_m13(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProjectionTransform.self).m13)
+}
+
+@MainActor private func ProjectionTransform_m13_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ProjectionTransform.self)
+  s.m13 = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ProjectionTransform_m21(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProjectionTransform.self).m21)
+}
+
+@MainActor private func ProjectionTransform_m21_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ProjectionTransform.self)
+  s.m21 = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ProjectionTransform_m22(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProjectionTransform.self).m22)
+}
+
+@MainActor private func ProjectionTransform_m22_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ProjectionTransform.self)
+  s.m22 = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ProjectionTransform_m23(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProjectionTransform.self).m23)
+}
+
+@MainActor private func ProjectionTransform_m23_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ProjectionTransform.self)
+  s.m23 = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ProjectionTransform_m31(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProjectionTransform.self).m31)
+}
+
+@MainActor private func ProjectionTransform_m31_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ProjectionTransform.self)
+  s.m31 = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ProjectionTransform_m32(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProjectionTransform.self).m32)
+}
+
 @MainActor private func ProjectionTransform_m32_set(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, ProjectionTransform.self)
   s.m32 = try c.cgFloat(1)
@@ -45,6 +248,17 @@ internal import Runtime
   return give(try c.read(0, ProjectionTransform.self).concatenating(c.read(1, ProjectionTransform.self)) as Any)
 }
 
+@MainActor private func ProjectionTransform_invert(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ProjectionTransform.self)
+  let r = give(s.invert())
+  c.arguments[0] = give(s as Any)
+  return r
+}
+
+@MainActor private func ProjectionTransform_inverted(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ProjectionTransform.self).inverted() as Any)
+}
+
 @MainActor private func PagingScrollTargetBehavior_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(PagingScrollTargetBehavior() as Any)
 }
@@ -54,6 +268,20 @@ internal import Runtime
   try c.read(0, PagingScrollTargetBehavior.self).updateTarget(&v1, context: c.read(2, PagingScrollTargetBehavior.TargetContext.self))
   c.arguments[1] = give(v1 as Any)
   return .void
+}
+
+@MainActor private func PasteButton_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PasteButton.self).body as Any)
+}
+
+@MainActor private func Picker_init_image_selection_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(2))
+  return give(try Picker<Views.Label<Text, Image>, Held, Erased>(c.string(0), image: c.string(1), selection: c.read(2, Binding<Held>.self, c.type(1)), content: { v3 }) as Any)
+}
+
+@MainActor private func Picker_init_image_selection_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(2))
+  return give(try Picker<Views.Label<Text, Image>, Held, Erased>(c.string(0), image: c.read(1, ImageResource.self), selection: c.read(2, Binding<Held>.self, c.type(1)), content: { v3 }) as Any)
 }
 
 @MainActor private func Picker_init_selection_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -77,7 +305,26 @@ internal import Runtime
   return give(try Picker<Views.Label<Text, Image>, Held, Erased>(c.string(0), systemImage: c.string(1), selection: c.read(2, Binding<Held>.self, c.type(1)), content: { v3 }) as Any)
 }
 
+@MainActor private func ProgressView_init_timerInterval_countsDown_label_currentValueLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  let v3 = try c.content(3, c.type(2))
+  return give(try ProgressView<BarLabels<Erased, Erased>>(timerInterval: c.read(0, ClosedRange<Date>.self), countsDown: (c.isGiven(1) ? c.bool(1) : true), label: { v2 }, currentValueLabel: { v3 }) as Any)
+}
+
+@MainActor private func ProgressView_init_timerInterval_countsDown_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try ProgressView<BarLabels<Erased, DefaultDateProgressLabel>>(timerInterval: c.read(0, ClosedRange<Date>.self), countsDown: (c.isGiven(1) ? c.bool(1) : true), label: { v2 }) as Any)
+}
+
+@MainActor private func ProgressView_init_timerInterval_countsDown(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ProgressView<BarLabels<EmptyView, DefaultDateProgressLabel>>(timerInterval: c.read(0, ClosedRange<Date>.self), countsDown: (c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
 @MainActor private func ProgressView_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ProgressView<BarLabels<ProgressViewStyleConfiguration.Label?, ProgressViewStyleConfiguration.CurrentValueLabel?>>(c.read(0, ProgressViewStyleConfiguration.self)) as Any)
+}
+
+@MainActor private func ProgressView_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(ProgressView<EmptyView>() as Any)
 }
 
@@ -85,7 +332,7 @@ internal import Runtime
   return give(try ProgressView<EmptyView>(value: c.read(0, Double?.self), total: (c.isGiven(1) ? c.double(1) : 1.0)) as Any)
 }
 
-@MainActor private func ProgressView_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func ProgressView_init_3(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try ProgressView<Text>(c.string(0)) as Any)
 }
 
@@ -114,39 +361,39 @@ internal import Runtime
 }
 
 @MainActor private func PrimitiveButtonStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultButtonStyle.automatic as Any)
+  return give((DefaultButtonStyle.automatic as DefaultButtonStyle) as Any)
 }
 
 @MainActor private func PrimitiveButtonStyle_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PlainButtonStyle.plain as Any)
+  return give((PlainButtonStyle.plain as PlainButtonStyle) as Any)
 }
 
 @MainActor private func PrimitiveButtonStyle_borderless(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(BorderlessButtonStyle.borderless as Any)
+  return give((BorderlessButtonStyle.borderless as BorderlessButtonStyle) as Any)
 }
 
 @MainActor private func PrimitiveButtonStyle_bordered(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(BorderedButtonStyle.bordered as Any)
+  return give((BorderedButtonStyle.bordered as BorderedButtonStyle) as Any)
 }
 
 @MainActor private func PrimitiveButtonStyle_borderedProminent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(BorderedProminentButtonStyle.borderedProminent as Any)
+  return give((BorderedProminentButtonStyle.borderedProminent as BorderedProminentButtonStyle) as Any)
 }
 
 @MainActor private func ProgressViewStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultProgressViewStyle.automatic as Any)
+  return give((DefaultProgressViewStyle.automatic as DefaultProgressViewStyle) as Any)
 }
 
 @MainActor private func ProgressViewStyle_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(LinearProgressViewStyle.linear as Any)
+  return give((LinearProgressViewStyle.linear as LinearProgressViewStyle) as Any)
 }
 
 @MainActor private func ProgressViewStyle_circular(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CircularProgressViewStyle.circular as Any)
+  return give((CircularProgressViewStyle.circular as CircularProgressViewStyle) as Any)
 }
 
 @MainActor private func PrimitiveButtonStyle_glass(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GlassButtonStyle.glass as Any)
+  return give((GlassButtonStyle.glass as GlassButtonStyle) as Any)
 }
 
 @MainActor private func PrimitiveButtonStyle_glass_2(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -154,7 +401,48 @@ internal import Runtime
 }
 
 @MainActor private func PrimitiveButtonStyle_glassProminent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GlassProminentButtonStyle.glassProminent as Any)
+  return give((GlassProminentButtonStyle.glassProminent as GlassProminentButtonStyle) as Any)
+}
+
+@MainActor private func PresentedWindowContent_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, PresentedWindowContent<Held, Erased>.self, c.type(0)).body as Any)
+}
+
+@MainActor private func PresentationSizing_proposedSize_for_context_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: PresentationSizing>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.proposedSize(for: c.read(1, PresentationSizingRoot.self), context: c.read(2, PresentationSizingContext.self)) as Any)
+  }
+  return try opened(c.existential(0, (any PresentationSizing).self, c.type(0)), c)
+}
+
+@MainActor private func PresentationSizing_fitted_horizontal_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: PresentationSizing>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.fitted(horizontal: c.bool(1), vertical: c.bool(2)) as Any)
+  }
+  return try opened(c.existential(0, (any PresentationSizing).self, c.type(0)), c)
+}
+
+@MainActor private func PresentationSizing_sticky_horizontal_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: PresentationSizing>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.sticky(horizontal: (c.isGiven(1) ? c.bool(1) : false), vertical: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any PresentationSizing).self, c.type(0)), c)
+}
+
+@MainActor private func PresentationSizing_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AutomaticPresentationSizing.automatic as AutomaticPresentationSizing) as Any)
+}
+
+@MainActor private func PresentationSizing_page(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PagePresentationSizing.page as PagePresentationSizing) as Any)
+}
+
+@MainActor private func PresentationSizing_form(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FormPresentationSizing.form as FormPresentationSizing) as Any)
+}
+
+@MainActor private func PresentationSizing_fitted(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((FittedPresentationSizing.fitted as FittedPresentationSizing) as Any)
 }
 
 @MainActor private func Path_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -175,39 +463,118 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func Path_union_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Views.Path.self).union(c.read(1, Views.Path.self), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+}
+
+@MainActor private func Path_intersection_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Views.Path.self).intersection(c.read(1, Views.Path.self), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+}
+
+@MainActor private func Path_subtracting_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Views.Path.self).subtracting(c.read(1, Views.Path.self), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+}
+
+@MainActor private func Path_symmetricDifference_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Views.Path.self).symmetricDifference(c.read(1, Views.Path.self), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+}
+
+@MainActor private func Path_normalized_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Views.Path.self).normalized(eoFill: (c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func Path_lineIntersection_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Views.Path.self).lineIntersection(c.read(1, Views.Path.self), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+}
+
+@MainActor private func Path_lineSubtraction_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Views.Path.self).lineSubtraction(c.read(1, Views.Path.self), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+}
+
+@MainActor private func Path_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Views.Path(c.string(0)) as Any)
+}
+
+@MainActor private func Path_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Views.Path.self).description)
+}
+
 @MainActor private func PickerStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultPickerStyle.automatic as Any)
+  return give((DefaultPickerStyle.automatic as DefaultPickerStyle) as Any)
 }
 
 @MainActor private func PickerStyle_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(MenuPickerStyle.menu as Any)
+  return give((MenuPickerStyle.menu as MenuPickerStyle) as Any)
 }
 
 @MainActor private func PickerStyle_segmented(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SegmentedPickerStyle.segmented as Any)
+  return give((SegmentedPickerStyle.segmented as SegmentedPickerStyle) as Any)
 }
 
 @MainActor private func PickerStyle_wheel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(WheelPickerStyle.wheel as Any)
+  return give((WheelPickerStyle.wheel as WheelPickerStyle) as Any)
 }
 
 @MainActor private func PickerStyle_inline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(InlinePickerStyle.inline as Any)
+  return give((InlinePickerStyle.inline as InlinePickerStyle) as Any)
 }
 
 @MainActor private func PickerStyle_navigationLink(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(NavigationLinkPickerStyle.navigationLink as Any)
+  return give((NavigationLinkPickerStyle.navigationLink as NavigationLinkPickerStyle) as Any)
 }
 
 @MainActor private func PickerStyle_palette(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PalettePickerStyle.palette as Any)
+  return give((PalettePickerStyle.palette as PalettePickerStyle) as Any)
 }
 
 @MainActor private func PickerStyle_radioGroup(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(RadioGroupPickerStyle.radioGroup as Any)
+  return give((RadioGroupPickerStyle.radioGroup as RadioGroupPickerStyle) as Any)
 }
 
 @MainActor let swiftUIP2: [NativeThunk] = [
+  NativeThunk(PresentationAdaptation_none),
+  NativeThunk(PresentationAdaptation_none_match),
+  NativeThunk(PresentationAdaptation_popover),
+  NativeThunk(PresentationAdaptation_popover_match),
+  NativeThunk(PresentationAdaptation_sheet),
+  NativeThunk(PresentationAdaptation_sheet_match),
+  NativeThunk(PresentationAdaptation_fullScreenCover),
+  NativeThunk(PresentationAdaptation_fullScreenCover_match),
+  NativeThunk(PresentationAdaptation_allCases),
+  NativeThunk(PresentationAdaptation_hashValue),
+  NativeThunk(PresentationContentInteraction_automatic),
+  NativeThunk(PresentationContentInteraction_automatic_match),
+  NativeThunk(PresentationContentInteraction_resizes),
+  NativeThunk(PresentationContentInteraction_resizes_match),
+  NativeThunk(PresentationContentInteraction_scrolls),
+  NativeThunk(PresentationContentInteraction_scrolls_match),
+  NativeThunk(PresentationContentInteraction_allCases),
+  NativeThunk(PresentationContentInteraction_hashValue),
+  NativeThunk(PreviewLayout_device),
+  NativeThunk(PreviewLayout_device_match),
+  NativeThunk(PreviewLayout_sizeThatFits),
+  NativeThunk(PreviewLayout_sizeThatFits_match),
+  NativeThunk(PreviewLayout_fixed),
+  NativeThunk(PreviewLayout_fixed_match),
+  NativeThunk(PreviewLayout_hashValue),
+  NativeThunk(PreviewDevice_rawValue),
+  NativeThunk(PreviewDevice_init_rawValue),
+  NativeThunk(PreviewDevice_init_stringLiteral),
+  NativeThunk(ProjectionTransform_m11),
+  NativeThunk(ProjectionTransform_m11_set),
+  NativeThunk(ProjectionTransform_m12),
+  NativeThunk(ProjectionTransform_m12_set),
+  NativeThunk(ProjectionTransform_m13),
+  NativeThunk(ProjectionTransform_m13_set),
+  NativeThunk(ProjectionTransform_m21),
+  NativeThunk(ProjectionTransform_m21_set),
+  NativeThunk(ProjectionTransform_m22),
+  NativeThunk(ProjectionTransform_m22_set),
+  NativeThunk(ProjectionTransform_m23),
+  NativeThunk(ProjectionTransform_m23_set),
+  NativeThunk(ProjectionTransform_m31),
+  NativeThunk(ProjectionTransform_m31_set),
+  NativeThunk(ProjectionTransform_m32),
   NativeThunk(ProjectionTransform_m32_set),
   NativeThunk(ProjectionTransform_m33),
   NativeThunk(ProjectionTransform_m33_set),
@@ -216,15 +583,24 @@ internal import Runtime
   NativeThunk(ProjectionTransform_isIdentity),
   NativeThunk(ProjectionTransform_isAffine),
   NativeThunk(ProjectionTransform_concatenating),
+  NativeThunk(ProjectionTransform_invert),
+  NativeThunk(ProjectionTransform_inverted),
   NativeThunk(PagingScrollTargetBehavior_init),
   NativeThunk(PagingScrollTargetBehavior_updateTarget_context),
+  NativeThunk(PasteButton_body),
+  NativeThunk(Picker_init_image_selection_content),
+  NativeThunk(Picker_init_image_selection_content_2),
   NativeThunk(Picker_init_selection_content_label),
   NativeThunk(Picker_init_selection_label_content),
   NativeThunk(Picker_init_selection_content),
   NativeThunk(Picker_init_systemImage_selection_content),
+  NativeThunk(ProgressView_init_timerInterval_countsDown_label_currentValueLabel),
+  NativeThunk(ProgressView_init_timerInterval_countsDown_label),
+  NativeThunk(ProgressView_init_timerInterval_countsDown),
   NativeThunk(ProgressView_init),
-  NativeThunk(ProgressView_init_value_total),
   NativeThunk(ProgressView_init_2),
+  NativeThunk(ProgressView_init_value_total),
+  NativeThunk(ProgressView_init_3),
   NativeThunk(ProgressView_init_value_total_2),
   NativeThunk(ProgressView_init_label),
   NativeThunk(ProgressView_init_value_total_label),
@@ -241,9 +617,26 @@ internal import Runtime
   NativeThunk(PrimitiveButtonStyle_glass),
   NativeThunk(PrimitiveButtonStyle_glass_2),
   NativeThunk(PrimitiveButtonStyle_glassProminent),
+  NativeThunk(PresentedWindowContent_body),
+  NativeThunk(PresentationSizing_proposedSize_for_context_2),
+  NativeThunk(PresentationSizing_fitted_horizontal_vertical),
+  NativeThunk(PresentationSizing_sticky_horizontal_vertical),
+  NativeThunk(PresentationSizing_automatic),
+  NativeThunk(PresentationSizing_page),
+  NativeThunk(PresentationSizing_form),
+  NativeThunk(PresentationSizing_fitted),
   NativeThunk(Path_path_in),
   NativeThunk(Path_addArc_center_radius_startAngle_endAngle_clockwise_transform),
   NativeThunk(Path_addRelativeArc_center_radius_startAngle_delta_transform),
+  NativeThunk(Path_union_eoFill),
+  NativeThunk(Path_intersection_eoFill),
+  NativeThunk(Path_subtracting_eoFill),
+  NativeThunk(Path_symmetricDifference_eoFill),
+  NativeThunk(Path_normalized_eoFill),
+  NativeThunk(Path_lineIntersection_eoFill),
+  NativeThunk(Path_lineSubtraction_eoFill),
+  NativeThunk(Path_init),
+  NativeThunk(Path_description),
   NativeThunk(PickerStyle_automatic),
   NativeThunk(PickerStyle_menu),
   NativeThunk(PickerStyle_segmented),

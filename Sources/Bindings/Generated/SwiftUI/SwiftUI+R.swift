@@ -166,6 +166,55 @@ internal import Runtime
   return give(try c.read(0, RoundedRectangle.self).inset(by: c.cgFloat(1)) as Any)
 }
 
+@MainActor private func RotatedShape_shape(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotatedShape<AnyShape>.self, c.type(0)).shape as Any)
+}
+
+@MainActor private func RotatedShape_shape_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RotatedShape<AnyShape>.self, c.type(0))
+  s.shape = try c.read(1, AnyShape.self, c.type(0))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RotatedShape_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotatedShape<AnyShape>.self, c.type(0)).angle as Any)
+}
+
+@MainActor private func RotatedShape_angle_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RotatedShape<AnyShape>.self, c.type(0))
+  s.angle = try c.read(1, Angle.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RotatedShape_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotatedShape<AnyShape>.self, c.type(0)).anchor as Any)
+}
+
+@MainActor private func RotatedShape_anchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, RotatedShape<AnyShape>.self, c.type(0))
+  s.anchor = try c.read(1, UnitPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func RotatedShape_init_shape_angle_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RotatedShape<AnyShape>(shape: c.read(0, AnyShape.self, c.type(0)), angle: c.read(1, Angle.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
+}
+
+@MainActor private func RotatedShape_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotatedShape<AnyShape>.self, c.type(0)).path(in: c.read(1, CGRect.self)) as Any)
+}
+
+@MainActor private func RotatedShape_sizeThatFits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RotatedShape<AnyShape>.self, c.type(0)).sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
+}
+
+@MainActor private func RotatedShape_role(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(RotatedShape<AnyShape>.role as Any)
+}
+
 @MainActor private func RadialGradient_init_gradient_center_startRadius_endRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try RadialGradient(gradient: c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3)) as Any)
 }
@@ -194,12 +243,29 @@ internal import Runtime
   return give(try c.read(0, RadioGroupPickerStyle.self).hashValue)
 }
 
+@MainActor private func RoundedBorderTextEditorStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(RoundedBorderTextEditorStyle() as Any)
+}
+
+@MainActor private func RoundedBorderTextEditorStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RoundedBorderTextEditorStyle.self).makeBody(configuration: c.read(1, RoundedBorderTextEditorStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func RoundedBorderTextEditorStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, RoundedBorderTextEditorStyle.self).hashValue)
+}
+
 @MainActor private func RoundedBorderTextFieldStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(RoundedBorderTextFieldStyle() as Any)
 }
 
 @MainActor private func RoundedBorderTextFieldStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, RoundedBorderTextFieldStyle.self).hashValue)
+}
+
+@MainActor private func RenameAction_callAsFunction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, RenameAction.self).callAsFunction()
+  return .void
 }
 
 @MainActor private func RedactionReasons_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -211,15 +277,15 @@ internal import Runtime
 }
 
 @MainActor private func RedactionReasons_placeholder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(RedactionReasons.placeholder as Any)
+  return give((RedactionReasons.placeholder as RedactionReasons) as Any)
 }
 
 @MainActor private func RedactionReasons_privacy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(RedactionReasons.privacy as Any)
+  return give((RedactionReasons.privacy as RedactionReasons) as Any)
 }
 
 @MainActor private func RedactionReasons_invalidated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(RedactionReasons.invalidated as Any)
+  return give((RedactionReasons.invalidated as RedactionReasons) as Any)
 }
 
 @MainActor private func RangeReplaceableCollection_remove_atOffsets(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -263,6 +329,16 @@ internal import Runtime
   NativeThunk(RoundedRectangle_init_cornerRadius_style),
   NativeThunk(RoundedRectangle_path_in),
   NativeThunk(RoundedRectangle_inset_by),
+  NativeThunk(RotatedShape_shape),
+  NativeThunk(RotatedShape_shape_set),
+  NativeThunk(RotatedShape_angle),
+  NativeThunk(RotatedShape_angle_set),
+  NativeThunk(RotatedShape_anchor),
+  NativeThunk(RotatedShape_anchor_set),
+  NativeThunk(RotatedShape_init_shape_angle_anchor),
+  NativeThunk(RotatedShape_path_in),
+  NativeThunk(RotatedShape_sizeThatFits),
+  NativeThunk(RotatedShape_role),
   NativeThunk(RadialGradient_init_gradient_center_startRadius_endRadius),
   NativeThunk(RadialGradient_init_colors_center_startRadius_endRadius),
   NativeThunk(RadialGradient_init_stops_center_startRadius_endRadius),
@@ -270,8 +346,12 @@ internal import Runtime
   NativeThunk(RadialGradient_hashValue),
   NativeThunk(RadioGroupPickerStyle_init),
   NativeThunk(RadioGroupPickerStyle_hashValue),
+  NativeThunk(RoundedBorderTextEditorStyle_init),
+  NativeThunk(RoundedBorderTextEditorStyle_makeBody_configuration),
+  NativeThunk(RoundedBorderTextEditorStyle_hashValue),
   NativeThunk(RoundedBorderTextFieldStyle_init),
   NativeThunk(RoundedBorderTextFieldStyle_hashValue),
+  NativeThunk(RenameAction_callAsFunction),
   NativeThunk(RedactionReasons_rawValue),
   NativeThunk(RedactionReasons_init_rawValue),
   NativeThunk(RedactionReasons_placeholder),

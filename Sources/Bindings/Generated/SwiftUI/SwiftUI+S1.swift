@@ -7,6 +7,42 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func SectionConfiguration_ID_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SectionConfiguration.ID.self).hashValue)
+}
+
+@MainActor private func SectionConfiguration_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SectionConfiguration.self).id as Any)
+}
+
+@MainActor private func SectionConfiguration_containerValues(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SectionConfiguration.self).containerValues as Any)
+}
+
+@MainActor private func SectionConfiguration_header(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SectionConfiguration.self).header as Any)
+}
+
+@MainActor private func SectionConfiguration_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SectionConfiguration.self).content as Any)
+}
+
+@MainActor private func SectionConfiguration_footer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SectionConfiguration.self).footer as Any)
+}
+
+@MainActor private func SectionCollection_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SectionCollection.self).startIndex)
+}
+
+@MainActor private func SectionCollection_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SectionCollection.self).endIndex)
+}
+
+@MainActor private func SectionCollection_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SectionCollection.self)[c.int(1)] as Any)
+}
+
 @MainActor private func Subview_ID_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Subview.ID.self).hashValue)
 }
@@ -319,15 +355,15 @@ internal import Runtime
 }
 
 @MainActor private func ScrollEdgeEffectStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollEdgeEffectStyle.automatic as Any)
+  return give((ScrollEdgeEffectStyle.automatic as ScrollEdgeEffectStyle) as Any)
 }
 
 @MainActor private func ScrollEdgeEffectStyle_hard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollEdgeEffectStyle.hard as Any)
+  return give((ScrollEdgeEffectStyle.hard as ScrollEdgeEffectStyle) as Any)
 }
 
 @MainActor private func ScrollEdgeEffectStyle_soft(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollEdgeEffectStyle.soft as Any)
+  return give((ScrollEdgeEffectStyle.soft as ScrollEdgeEffectStyle) as Any)
 }
 
 @MainActor private func ScrollEdgeEffectStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -335,11 +371,11 @@ internal import Runtime
 }
 
 @MainActor private func SpacerSizing_flexible(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SpacerSizing.flexible as Any)
+  return give((SpacerSizing.flexible as SpacerSizing) as Any)
 }
 
 @MainActor private func SpacerSizing_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SpacerSizing.fixed as Any)
+  return give((SpacerSizing.fixed as SpacerSizing) as Any)
 }
 
 @MainActor private func SpacerSizing_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -379,6 +415,69 @@ internal import Runtime
 
 @MainActor private func SearchScopeActivation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SearchScopeActivation.self).hashValue)
+}
+
+@MainActor private func ScrollInputBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollInputBehavior.automatic as Any)
+}
+
+@MainActor private func ScrollInputBehavior_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, ScrollInputBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollInputBehavior_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollInputBehavior.enabled as Any)
+}
+
+@MainActor private func ScrollInputBehavior_enabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .enabled = try c.read(0, ScrollInputBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollInputBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollInputBehavior.disabled as Any)
+}
+
+@MainActor private func ScrollInputBehavior_disabled_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .disabled = try c.read(0, ScrollInputBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ScrollInputBehavior_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScrollInputBehavior.allCases as Any)
+}
+
+@MainActor private func ScrollInputBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollInputBehavior.self).hashValue)
+}
+
+@MainActor private func ScrollInputKind_handGestureShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollInputKind.handGestureShortcut as ScrollInputKind) as Any)
+}
+
+@MainActor private func ScrollInputKind_look(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollInputKind.look as ScrollInputKind) as Any)
+}
+
+@MainActor private func ScrollInputKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollInputKind.self).hashValue)
+}
+
+@MainActor private func SpringLoadingBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SpringLoadingBehavior.automatic as SpringLoadingBehavior) as Any)
+}
+
+@MainActor private func SpringLoadingBehavior_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SpringLoadingBehavior.enabled as SpringLoadingBehavior) as Any)
+}
+
+@MainActor private func SpringLoadingBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SpringLoadingBehavior.disabled as SpringLoadingBehavior) as Any)
+}
+
+@MainActor private func SpringLoadingBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SpringLoadingBehavior.self).hashValue)
 }
 
 @MainActor private func SearchFieldPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -426,15 +525,15 @@ internal import Runtime
 }
 
 @MainActor private func SearchSuggestionsPlacement_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchSuggestionsPlacement.automatic as Any)
+  return give((SearchSuggestionsPlacement.automatic as SearchSuggestionsPlacement) as Any)
 }
 
 @MainActor private func SearchSuggestionsPlacement_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchSuggestionsPlacement.menu as Any)
+  return give((SearchSuggestionsPlacement.menu as SearchSuggestionsPlacement) as Any)
 }
 
 @MainActor private func SearchSuggestionsPlacement_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchSuggestionsPlacement.content as Any)
+  return give((SearchSuggestionsPlacement.content as SearchSuggestionsPlacement) as Any)
 }
 
 @MainActor private func SearchSuggestionsPlacement_Set_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -446,11 +545,11 @@ internal import Runtime
 }
 
 @MainActor private func SearchSuggestionsPlacement_Set_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchSuggestionsPlacement.Set.menu as Any)
+  return give((SearchSuggestionsPlacement.Set.menu as SearchSuggestionsPlacement.Set) as Any)
 }
 
 @MainActor private func SearchSuggestionsPlacement_Set_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchSuggestionsPlacement.Set.content as Any)
+  return give((SearchSuggestionsPlacement.Set.content as SearchSuggestionsPlacement.Set) as Any)
 }
 
 @MainActor private func SearchSuggestionsPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -458,11 +557,11 @@ internal import Runtime
 }
 
 @MainActor private func SearchPresentationToolbarBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchPresentationToolbarBehavior.automatic as Any)
+  return give((SearchPresentationToolbarBehavior.automatic as SearchPresentationToolbarBehavior) as Any)
 }
 
 @MainActor private func SearchPresentationToolbarBehavior_avoidHidingContent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchPresentationToolbarBehavior.avoidHidingContent as Any)
+  return give((SearchPresentationToolbarBehavior.avoidHidingContent as SearchPresentationToolbarBehavior) as Any)
 }
 
 @MainActor private func SearchPresentationToolbarBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -512,165 +611,75 @@ internal import Runtime
   return give(try c.read(0, ScrollTransitionPhase.self).hashValue)
 }
 
-@MainActor private func ScrollTransitionConfiguration_interactive(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollTransitionConfiguration.interactive as Any)
+@MainActor private func SymbolColorRenderingMode_flat(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolColorRenderingMode.flat as SymbolColorRenderingMode) as Any)
 }
 
-@MainActor private func ScrollTransitionConfiguration_animated(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollTransitionConfiguration.animated as Any)
+@MainActor private func SymbolColorRenderingMode_gradient(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolColorRenderingMode.gradient as SymbolColorRenderingMode) as Any)
 }
 
-@MainActor private func ScrollTransitionConfiguration_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollTransitionConfiguration.identity as Any)
+@MainActor private func SymbolColorRenderingMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolColorRenderingMode.self).hashValue)
 }
 
-@MainActor private func ScrollTransitionConfiguration_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTransitionConfiguration.self).hashValue)
+@MainActor private func SymbolVariableValueMode_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolVariableValueMode.color as SymbolVariableValueMode) as Any)
 }
 
-@MainActor private func Shape_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.path(in: c.read(1, CGRect.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+@MainActor private func SymbolVariableValueMode_draw(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolVariableValueMode.draw as SymbolVariableValueMode) as Any)
 }
 
-@MainActor private func Shape_sizeThatFits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+@MainActor private func SymbolVariableValueMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolVariableValueMode.self).hashValue)
 }
 
-@MainActor private func StepperFieldDatePickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StepperFieldDatePickerStyle() as Any)
+@MainActor private func SearchToolbarBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SearchToolbarBehavior.automatic as SearchToolbarBehavior) as Any)
 }
 
-@MainActor private func StepperFieldDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, StepperFieldDatePickerStyle.self).hashValue)
+@MainActor private func SearchToolbarBehavior_minimize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SearchToolbarBehavior.minimize as SearchToolbarBehavior) as Any)
 }
 
-@MainActor private func SidebarListStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SidebarListStyle() as Any)
+@MainActor private func SearchToolbarBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchToolbarBehavior.self).hashValue)
 }
 
-@MainActor private func SidebarListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SidebarListStyle.self).hashValue)
+@MainActor private func ScenePadding_minimum(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScenePadding.minimum as ScenePadding) as Any)
 }
 
-@MainActor private func StackNavigationViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StackNavigationViewStyle() as Any)
+@MainActor private func ScenePadding_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScenePadding.self).hashValue)
 }
 
-@MainActor private func StackNavigationViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, StackNavigationViewStyle.self).hashValue)
+@MainActor private func ScaledShape_shape(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScaledShape<AnyShape>.self, c.type(0)).shape as Any)
 }
 
-@MainActor private func SegmentedPickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SegmentedPickerStyle() as Any)
+@MainActor private func ScaledShape_shape_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScaledShape<AnyShape>.self, c.type(0))
+  s.shape = try c.read(1, AnyShape.self, c.type(0))
+  c.arguments[0] = give(s as Any)
+  return .void
 }
 
-@MainActor private func SegmentedPickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SegmentedPickerStyle.self).hashValue)
-}
-
-@MainActor private func SeparatorShapeStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SeparatorShapeStyle() as Any)
-}
-
-@MainActor private func SeparatorShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SeparatorShapeStyle.self).label)
-}
-
-@MainActor private func SeparatorShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SeparatorShapeStyle.self).hashValue)
-}
-
-@MainActor private func SelectionShapeStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SelectionShapeStyle() as Any)
-}
-
-@MainActor private func SelectionShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SelectionShapeStyle.self).label)
-}
-
-@MainActor private func SelectionShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SelectionShapeStyle.self).hashValue)
-}
-
-@MainActor private func ShadowedShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ShadowedShapeStyle<AnyShapeStyle>.self, c.type(0)).label)
-}
-
-@MainActor private func ShadowedShapeStyle_isDrawn_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ShadowedShapeStyle<AnyShapeStyle>.self, c.type(0)).isDrawn(in: c.read(1, EnvironmentValues.self)))
-}
-
-@MainActor private func ShadowStyle_drop_color_radius_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShadowStyle.drop(color: (c.isGiven(0) ? c.read(0, Color.self) : Color(white: 0, opacity: 0.33)), radius: c.cgFloat(1), x: (c.isGiven(2) ? c.cgFloat(2) : 0), y: (c.isGiven(3) ? c.cgFloat(3) : 0)) as Any)
-}
-
-@MainActor private func ShadowStyle_inner_color_radius_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShadowStyle.inner(color: (c.isGiven(0) ? c.read(0, Color.self) : Color(white: 0, opacity: 0.55)), radius: c.cgFloat(1), x: (c.isGiven(2) ? c.cgFloat(2) : 0), y: (c.isGiven(3) ? c.cgFloat(3) : 0)) as Any)
-}
-
-@MainActor private func ShadowStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ShadowStyle.self).hashValue)
-}
-
-@MainActor private func SidebarAdaptableTabViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SidebarAdaptableTabViewStyle() as Any)
-}
-
-@MainActor private func SidebarAdaptableTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SidebarAdaptableTabViewStyle.self).hashValue)
-}
-
-@MainActor private func SquareBorderTextFieldStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SquareBorderTextFieldStyle() as Any)
-}
-
-@MainActor private func SquareBorderTextFieldStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SquareBorderTextFieldStyle.self).hashValue)
-}
-
-@MainActor private func SensoryFeedback_success(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.success as Any)
-}
-
-@MainActor private func SensoryFeedback_warning(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.warning as Any)
-}
-
-@MainActor private func SensoryFeedback_error(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.error as Any)
-}
-
-@MainActor private func SensoryFeedback_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.selection as Any)
-}
-
-@MainActor private func SensoryFeedback_increase(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.increase as Any)
-}
-
-@MainActor private func SensoryFeedback_decrease(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.decrease as Any)
-}
-
-@MainActor private func SensoryFeedback_start(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.start as Any)
-}
-
-@MainActor private func SensoryFeedback_stop(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.stop as Any)
-}
-
-@MainActor private func SensoryFeedback_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.alignment as Any)
+@MainActor private func ScaledShape_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScaledShape<AnyShape>.self, c.type(0)).scale as Any)
 }
 
 @MainActor let swiftUIS1: [NativeThunk] = [
+  NativeThunk(SectionConfiguration_ID_hashValue),
+  NativeThunk(SectionConfiguration_id),
+  NativeThunk(SectionConfiguration_containerValues),
+  NativeThunk(SectionConfiguration_header),
+  NativeThunk(SectionConfiguration_content),
+  NativeThunk(SectionConfiguration_footer),
+  NativeThunk(SectionCollection_startIndex),
+  NativeThunk(SectionCollection_endIndex),
+  NativeThunk(SectionCollection_subscript),
   NativeThunk(Subview_ID_hashValue),
   NativeThunk(Subview_id),
   NativeThunk(Subview_containerValues),
@@ -752,6 +761,21 @@ internal import Runtime
   NativeThunk(SearchScopeActivation_onSearchPresentation_match),
   NativeThunk(SearchScopeActivation_allCases),
   NativeThunk(SearchScopeActivation_hashValue),
+  NativeThunk(ScrollInputBehavior_automatic),
+  NativeThunk(ScrollInputBehavior_automatic_match),
+  NativeThunk(ScrollInputBehavior_enabled),
+  NativeThunk(ScrollInputBehavior_enabled_match),
+  NativeThunk(ScrollInputBehavior_disabled),
+  NativeThunk(ScrollInputBehavior_disabled_match),
+  NativeThunk(ScrollInputBehavior_allCases),
+  NativeThunk(ScrollInputBehavior_hashValue),
+  NativeThunk(ScrollInputKind_handGestureShortcut),
+  NativeThunk(ScrollInputKind_look),
+  NativeThunk(ScrollInputKind_hashValue),
+  NativeThunk(SpringLoadingBehavior_automatic),
+  NativeThunk(SpringLoadingBehavior_enabled),
+  NativeThunk(SpringLoadingBehavior_disabled),
+  NativeThunk(SpringLoadingBehavior_hashValue),
   NativeThunk(SearchFieldPlacement_automatic),
   NativeThunk(SearchFieldPlacement_automatic_match),
   NativeThunk(SearchFieldPlacement_navigationBarDrawer),
@@ -783,42 +807,18 @@ internal import Runtime
   NativeThunk(ScrollTransitionPhase_value),
   NativeThunk(ScrollTransitionPhase_allCases),
   NativeThunk(ScrollTransitionPhase_hashValue),
-  NativeThunk(ScrollTransitionConfiguration_interactive),
-  NativeThunk(ScrollTransitionConfiguration_animated),
-  NativeThunk(ScrollTransitionConfiguration_identity),
-  NativeThunk(ScrollTransitionConfiguration_hashValue),
-  NativeThunk(Shape_path_in),
-  NativeThunk(Shape_sizeThatFits),
-  NativeThunk(StepperFieldDatePickerStyle_init),
-  NativeThunk(StepperFieldDatePickerStyle_hashValue),
-  NativeThunk(SidebarListStyle_init),
-  NativeThunk(SidebarListStyle_hashValue),
-  NativeThunk(StackNavigationViewStyle_init),
-  NativeThunk(StackNavigationViewStyle_hashValue),
-  NativeThunk(SegmentedPickerStyle_init),
-  NativeThunk(SegmentedPickerStyle_hashValue),
-  NativeThunk(SeparatorShapeStyle_init),
-  NativeThunk(SeparatorShapeStyle_label),
-  NativeThunk(SeparatorShapeStyle_hashValue),
-  NativeThunk(SelectionShapeStyle_init),
-  NativeThunk(SelectionShapeStyle_label),
-  NativeThunk(SelectionShapeStyle_hashValue),
-  NativeThunk(ShadowedShapeStyle_label),
-  NativeThunk(ShadowedShapeStyle_isDrawn_in),
-  NativeThunk(ShadowStyle_drop_color_radius_x_y),
-  NativeThunk(ShadowStyle_inner_color_radius_x_y),
-  NativeThunk(ShadowStyle_hashValue),
-  NativeThunk(SidebarAdaptableTabViewStyle_init),
-  NativeThunk(SidebarAdaptableTabViewStyle_hashValue),
-  NativeThunk(SquareBorderTextFieldStyle_init),
-  NativeThunk(SquareBorderTextFieldStyle_hashValue),
-  NativeThunk(SensoryFeedback_success),
-  NativeThunk(SensoryFeedback_warning),
-  NativeThunk(SensoryFeedback_error),
-  NativeThunk(SensoryFeedback_selection),
-  NativeThunk(SensoryFeedback_increase),
-  NativeThunk(SensoryFeedback_decrease),
-  NativeThunk(SensoryFeedback_start),
-  NativeThunk(SensoryFeedback_stop),
-  NativeThunk(SensoryFeedback_alignment),
+  NativeThunk(SymbolColorRenderingMode_flat),
+  NativeThunk(SymbolColorRenderingMode_gradient),
+  NativeThunk(SymbolColorRenderingMode_hashValue),
+  NativeThunk(SymbolVariableValueMode_color),
+  NativeThunk(SymbolVariableValueMode_draw),
+  NativeThunk(SymbolVariableValueMode_hashValue),
+  NativeThunk(SearchToolbarBehavior_automatic),
+  NativeThunk(SearchToolbarBehavior_minimize),
+  NativeThunk(SearchToolbarBehavior_hashValue),
+  NativeThunk(ScenePadding_minimum),
+  NativeThunk(ScenePadding_hashValue),
+  NativeThunk(ScaledShape_shape),
+  NativeThunk(ScaledShape_shape_set),
+  NativeThunk(ScaledShape_scale),
 ]

@@ -7,12 +7,273 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ScaledShape_scale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScaledShape<AnyShape>.self, c.type(0))
+  s.scale = try c.read(1, CGSize.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScaledShape_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScaledShape<AnyShape>.self, c.type(0)).anchor as Any)
+}
+
+@MainActor private func ScaledShape_anchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScaledShape<AnyShape>.self, c.type(0))
+  s.anchor = try c.read(1, UnitPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScaledShape_init_shape_scale_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScaledShape<AnyShape>(shape: c.read(0, AnyShape.self, c.type(0)), scale: c.read(1, CGSize.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
+}
+
+@MainActor private func ScaledShape_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScaledShape<AnyShape>.self, c.type(0)).path(in: c.read(1, CGRect.self)) as Any)
+}
+
+@MainActor private func ScaledShape_sizeThatFits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScaledShape<AnyShape>.self, c.type(0)).sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
+}
+
+@MainActor private func ScaledShape_role(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ScaledShape<AnyShape>.role as Any)
+}
+
+@MainActor private func ShapeRole_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ShapeRole.fill as Any)
+}
+
+@MainActor private func ShapeRole_fill_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .fill = try c.read(0, ShapeRole.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ShapeRole_stroke(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ShapeRole.stroke as Any)
+}
+
+@MainActor private func ShapeRole_stroke_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .stroke = try c.read(0, ShapeRole.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ShapeRole_separator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ShapeRole.separator as Any)
+}
+
+@MainActor private func ShapeRole_separator_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .separator = try c.read(0, ShapeRole.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ShapeRole_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ShapeRole.self).hashValue)
+}
+
+@MainActor private func Shape_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.path(in: c.read(1, CGRect.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_sizeThatFits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func StepperFieldDatePickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(StepperFieldDatePickerStyle() as Any)
+}
+
+@MainActor private func StepperFieldDatePickerStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, StepperFieldDatePickerStyle.self).makeBody(configuration: c.read(1, StepperFieldDatePickerStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func StepperFieldDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, StepperFieldDatePickerStyle.self).hashValue)
+}
+
+@MainActor private func SidebarListStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SidebarListStyle() as Any)
+}
+
+@MainActor private func SidebarListStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SidebarListStyle.self).hashValue)
+}
+
+@MainActor private func StackNavigationViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(StackNavigationViewStyle() as Any)
+}
+
+@MainActor private func StackNavigationViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, StackNavigationViewStyle.self).hashValue)
+}
+
+@MainActor private func SegmentedPickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SegmentedPickerStyle() as Any)
+}
+
+@MainActor private func SegmentedPickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SegmentedPickerStyle.self).hashValue)
+}
+
+@MainActor private func SeparatorShapeStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SeparatorShapeStyle() as Any)
+}
+
+@MainActor private func SeparatorShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SeparatorShapeStyle.self).label)
+}
+
+@MainActor private func SeparatorShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SeparatorShapeStyle.self).hashValue)
+}
+
+@MainActor private func SelectionShapeStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SelectionShapeStyle() as Any)
+}
+
+@MainActor private func SelectionShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SelectionShapeStyle.self).label)
+}
+
+@MainActor private func SelectionShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SelectionShapeStyle.self).hashValue)
+}
+
+@MainActor private func ShadowedShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ShadowedShapeStyle<AnyShapeStyle>.self, c.type(0)).label)
+}
+
+@MainActor private func ShadowedShapeStyle_isDrawn_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ShadowedShapeStyle<AnyShapeStyle>.self, c.type(0)).isDrawn(in: c.read(1, EnvironmentValues.self)))
+}
+
+@MainActor private func ShadowStyle_drop_color_radius_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShadowStyle.drop(color: (c.isGiven(0) ? c.read(0, Color.self) : Color(white: 0, opacity: 0.33)), radius: c.cgFloat(1), x: (c.isGiven(2) ? c.cgFloat(2) : 0), y: (c.isGiven(3) ? c.cgFloat(3) : 0)) as Any)
+}
+
+@MainActor private func ShadowStyle_inner_color_radius_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShadowStyle.inner(color: (c.isGiven(0) ? c.read(0, Color.self) : Color(white: 0, opacity: 0.55)), radius: c.cgFloat(1), x: (c.isGiven(2) ? c.cgFloat(2) : 0), y: (c.isGiven(3) ? c.cgFloat(3) : 0)) as Any)
+}
+
+@MainActor private func ShadowStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ShadowStyle.self).hashValue)
+}
+
+@MainActor private func SidebarAdaptableTabViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SidebarAdaptableTabViewStyle() as Any)
+}
+
+@MainActor private func SidebarAdaptableTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SidebarAdaptableTabViewStyle.self).hashValue)
+}
+
+@MainActor private func SquareBorderTextFieldStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SquareBorderTextFieldStyle() as Any)
+}
+
+@MainActor private func SquareBorderTextFieldStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SquareBorderTextFieldStyle.self).hashValue)
+}
+
+@MainActor private func SlideTransition_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SlideTransition() as Any)
+}
+
+@MainActor private func SlideTransition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SlideTransition.self).body(content: c.read(1, SlideTransition.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
+}
+
+@MainActor private func ScaleTransition_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScaleTransition.self).scale)
+}
+
+@MainActor private func ScaleTransition_scale_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScaleTransition.self)
+  s.scale = try c.double(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScaleTransition_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScaleTransition.self).anchor as Any)
+}
+
+@MainActor private func ScaleTransition_anchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScaleTransition.self)
+  s.anchor = try c.read(1, UnitPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScaleTransition_init_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScaleTransition(c.double(0), anchor: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center)) as Any)
+}
+
+@MainActor private func ScaleTransition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScaleTransition.self).body(content: c.read(1, ScaleTransition.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
+}
+
+@MainActor private func SymbolEffectTransition_init_effect_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectTransition(effect: c.read(0, SymbolEffect.self), options: (c.isGiven(1) ? c.read(1, SymbolEffectOptions.self) : .default)) as Any)
+}
+
+@MainActor private func SymbolEffectTransition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffectTransition.self).body(content: c.read(1, SymbolEffectTransition.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
+}
+
+@MainActor private func SymbolEffectTransition_properties(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SymbolEffectTransition.properties as Any)
+}
+
+@MainActor private func SensoryFeedback_success(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SensoryFeedback.success as SensoryFeedback) as Any)
+}
+
+@MainActor private func SensoryFeedback_warning(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SensoryFeedback.warning as SensoryFeedback) as Any)
+}
+
+@MainActor private func SensoryFeedback_error(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SensoryFeedback.error as SensoryFeedback) as Any)
+}
+
+@MainActor private func SensoryFeedback_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SensoryFeedback.selection as SensoryFeedback) as Any)
+}
+
+@MainActor private func SensoryFeedback_increase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SensoryFeedback.increase as SensoryFeedback) as Any)
+}
+
+@MainActor private func SensoryFeedback_decrease(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SensoryFeedback.decrease as SensoryFeedback) as Any)
+}
+
+@MainActor private func SensoryFeedback_start(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SensoryFeedback.start as SensoryFeedback) as Any)
+}
+
+@MainActor private func SensoryFeedback_stop(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SensoryFeedback.stop as SensoryFeedback) as Any)
+}
+
+@MainActor private func SensoryFeedback_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SensoryFeedback.alignment as SensoryFeedback) as Any)
+}
+
 @MainActor private func SensoryFeedback_levelChange(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.levelChange as Any)
+  return give((SensoryFeedback.levelChange as SensoryFeedback) as Any)
 }
 
 @MainActor private func SensoryFeedback_impact(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SensoryFeedback.impact as Any)
+  return give((SensoryFeedback.impact as SensoryFeedback) as Any)
 }
 
 @MainActor private func SensoryFeedback_impact_weight_intensity(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -95,6 +356,41 @@ internal import Runtime
 
 @MainActor private func SensoryFeedback_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, SensoryFeedback.self).hashValue)
+}
+
+@MainActor private func SidebarRowSize_small(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SidebarRowSize.small as Any)
+}
+
+@MainActor private func SidebarRowSize_small_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .small = try c.read(0, SidebarRowSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SidebarRowSize_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SidebarRowSize.medium as Any)
+}
+
+@MainActor private func SidebarRowSize_medium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .medium = try c.read(0, SidebarRowSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SidebarRowSize_large(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SidebarRowSize.large as Any)
+}
+
+@MainActor private func SidebarRowSize_large_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .large = try c.read(0, SidebarRowSize.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SidebarRowSize_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SidebarRowSize.allCases as Any)
+}
+
+@MainActor private func SidebarRowSize_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SidebarRowSize.self).hashValue)
 }
 
 @MainActor private func ScenePhase_background(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -224,15 +520,15 @@ internal import Runtime
 }
 
 @MainActor private func SafeAreaRegions_container(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SafeAreaRegions.container as Any)
+  return give((SafeAreaRegions.container as SafeAreaRegions) as Any)
 }
 
 @MainActor private func SafeAreaRegions_keyboard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SafeAreaRegions.keyboard as Any)
+  return give((SafeAreaRegions.keyboard as SafeAreaRegions) as Any)
 }
 
 @MainActor private func SafeAreaRegions_all(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SafeAreaRegions.all as Any)
+  return give((SafeAreaRegions.all as SafeAreaRegions) as Any)
 }
 
 @MainActor private func ScrollGeometry_contentOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -353,309 +649,82 @@ internal import Runtime
 }
 
 @MainActor private func ScrollAnchorRole_initialOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollAnchorRole.initialOffset as Any)
+  return give((ScrollAnchorRole.initialOffset as ScrollAnchorRole) as Any)
 }
 
 @MainActor private func ScrollAnchorRole_sizeChanges(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollAnchorRole.sizeChanges as Any)
+  return give((ScrollAnchorRole.sizeChanges as ScrollAnchorRole) as Any)
 }
 
 @MainActor private func ScrollAnchorRole_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ScrollAnchorRole.alignment as Any)
+  return give((ScrollAnchorRole.alignment as ScrollAnchorRole) as Any)
 }
 
 @MainActor private func ScrollAnchorRole_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ScrollAnchorRole.self).hashValue)
 }
 
-@MainActor private func ScrollTargetBehavior_updateTarget_context(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ScrollTargetBehavior>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
-    var v1 = try c.read(1, ScrollTarget.self)
-    try s.updateTarget(&v1, context: c.read(2, S.TargetContext.self))
-    c.arguments[1] = give(v1 as Any)
-    return .void
-  }
-  return try opened(c.existential(0, (any ScrollTargetBehavior).self, c.type(0)), &c)
-}
-
-@MainActor private func ScrollTarget_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTarget.self).rect as Any)
-}
-
-@MainActor private func ScrollTarget_rect_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ScrollTarget.self)
-  s.rect = try c.read(1, CGRect.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ScrollTarget_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTarget.self).anchor as Any)
-}
-
-@MainActor private func ScrollTarget_anchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ScrollTarget.self)
-  s.anchor = try c.read(1, UnitPoint?.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ScrollTarget_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTarget.self).hashValue)
-}
-
-@MainActor private func ScrollTargetBehaviorContext_originalTarget(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTargetBehaviorContext.self).originalTarget as Any)
-}
-
-@MainActor private func ScrollTargetBehaviorContext_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTargetBehaviorContext.self).velocity as Any)
-}
-
-@MainActor private func ScrollTargetBehaviorContext_contentSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTargetBehaviorContext.self).contentSize as Any)
-}
-
-@MainActor private func ScrollTargetBehaviorContext_containerSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTargetBehaviorContext.self).containerSize as Any)
-}
-
-@MainActor private func ScrollTargetBehaviorContext_axes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTargetBehaviorContext.self).axes as Any)
-}
-
-@MainActor private func ScrollTargetBehaviorContext_subscript_dynamicMember(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ScrollTargetBehaviorContext.self)[dynamicMember: c.environmentKeyPath(1)] as Any)
-}
-
-@MainActor private func ShapeStyle_isDrawn_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.isDrawn(in: c.read(1, EnvironmentValues.self)))
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func Spring_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).duration)
-}
-
-@MainActor private func Spring_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).bounce)
-}
-
-@MainActor private func Spring_init_duration_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring(duration: (c.isGiven(0) ? c.double(0) : 0.5), bounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Spring_init_response_dampingRatio(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring(response: c.double(0), dampingRatio: c.double(1)) as Any)
-}
-
-@MainActor private func Spring_init_mass_stiffness_damping_allowOverDamping(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring(mass: (c.isGiven(0) ? c.double(0) : 1), stiffness: c.double(1), damping: c.double(2), allowOverDamping: (c.isGiven(3) ? c.bool(3) : false)) as Any)
-}
-
-@MainActor private func Spring_response(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).response)
-}
-
-@MainActor private func Spring_dampingRatio(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).dampingRatio)
-}
-
-@MainActor private func Spring_mass(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).mass)
-}
-
-@MainActor private func Spring_stiffness(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).stiffness)
-}
-
-@MainActor private func Spring_damping(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).damping)
-}
-
-@MainActor private func Spring_smooth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Spring.smooth as Any)
-}
-
-@MainActor private func Spring_smooth_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring.smooth(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Spring_snappy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Spring.snappy as Any)
-}
-
-@MainActor private func Spring_snappy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring.snappy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Spring_bouncy(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Spring.bouncy as Any)
-}
-
-@MainActor private func Spring_bouncy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Spring.bouncy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
-}
-
-@MainActor private func Spring_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Spring.self).hashValue)
-}
-
-@MainActor private func SymbolEffect_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.automatic as Any)
-}
-
-@MainActor private func SymbolEffect_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.bounce as Any)
-}
-
-@MainActor private func SymbolEffect_pulse(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.pulse as Any)
-}
-
-@MainActor private func SymbolEffect_variableColor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.variableColor as Any)
-}
-
-@MainActor private func SymbolEffect_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.scale as Any)
-}
-
-@MainActor private func SymbolEffect_appear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.appear as Any)
-}
-
-@MainActor private func SymbolEffect_disappear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.disappear as Any)
-}
-
-@MainActor private func SymbolEffect_replace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.replace as Any)
-}
-
-@MainActor private func SymbolEffect_rotate(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.rotate as Any)
-}
-
-@MainActor private func SymbolEffect_wiggle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.wiggle as Any)
-}
-
-@MainActor private func SymbolEffect_breathe(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.breathe as Any)
-}
-
-@MainActor private func SymbolEffect_drawOn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.drawOn as Any)
-}
-
-@MainActor private func SymbolEffect_drawOff(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffect.drawOff as Any)
-}
-
-@MainActor private func SymbolEffect_up(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).up as Any)
-}
-
-@MainActor private func SymbolEffect_down(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).down as Any)
-}
-
-@MainActor private func SymbolEffect_byLayer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).byLayer as Any)
-}
-
-@MainActor private func SymbolEffect_wholeSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).wholeSymbol as Any)
-}
-
-@MainActor private func SymbolEffect_iterative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).iterative as Any)
-}
-
-@MainActor private func SymbolEffect_cumulative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).cumulative as Any)
-}
-
-@MainActor private func SymbolEffect_reversing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).reversing as Any)
-}
-
-@MainActor private func SymbolEffect_downUp(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).downUp as Any)
-}
-
-@MainActor private func SymbolEffect_upUp(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).upUp as Any)
-}
-
-@MainActor private func SymbolEffect_offUp(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).offUp as Any)
-}
-
-@MainActor private func SymbolEffect_left(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).left as Any)
-}
-
-@MainActor private func SymbolEffect_right(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).right as Any)
-}
-
-@MainActor private func SymbolEffect_forward(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).forward as Any)
-}
-
-@MainActor private func SymbolEffect_backward(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).backward as Any)
-}
-
-@MainActor private func SymbolEffect_custom_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).custom(angle: c.read(1, Angle.self)) as Any)
-}
-
-@MainActor private func SymbolEffect_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).plain as Any)
-}
-
-@MainActor private func SymbolEffect_pulse_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).pulse as Any)
-}
-
-@MainActor private func SymbolEffect_clockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).clockwise as Any)
-}
-
-@MainActor private func SymbolEffect_counterClockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).counterClockwise as Any)
-}
-
-@MainActor private func SymbolEffect_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SymbolEffect.self).hashValue)
-}
-
-@MainActor private func SymbolEffectOptions_default(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffectOptions.`default` as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeating(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffectOptions.repeating as Any)
-}
-
-@MainActor private func SymbolEffectOptions_nonRepeating(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffectOptions.nonRepeating as Any)
-}
-
-@MainActor private func SymbolEffectOptions_speed(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SymbolEffectOptions.speed(c.double(0)) as Any)
-}
-
-@MainActor private func SymbolEffectOptions_repeat(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SymbolEffectOptions.`repeat`(c.read(0, Int?.self)) as Any)
-}
-
 @MainActor let swiftUIS2: [NativeThunk] = [
+  NativeThunk(ScaledShape_scale_set),
+  NativeThunk(ScaledShape_anchor),
+  NativeThunk(ScaledShape_anchor_set),
+  NativeThunk(ScaledShape_init_shape_scale_anchor),
+  NativeThunk(ScaledShape_path_in),
+  NativeThunk(ScaledShape_sizeThatFits),
+  NativeThunk(ScaledShape_role),
+  NativeThunk(ShapeRole_fill),
+  NativeThunk(ShapeRole_fill_match),
+  NativeThunk(ShapeRole_stroke),
+  NativeThunk(ShapeRole_stroke_match),
+  NativeThunk(ShapeRole_separator),
+  NativeThunk(ShapeRole_separator_match),
+  NativeThunk(ShapeRole_hashValue),
+  NativeThunk(Shape_path_in),
+  NativeThunk(Shape_sizeThatFits),
+  NativeThunk(StepperFieldDatePickerStyle_init),
+  NativeThunk(StepperFieldDatePickerStyle_makeBody_configuration),
+  NativeThunk(StepperFieldDatePickerStyle_hashValue),
+  NativeThunk(SidebarListStyle_init),
+  NativeThunk(SidebarListStyle_hashValue),
+  NativeThunk(StackNavigationViewStyle_init),
+  NativeThunk(StackNavigationViewStyle_hashValue),
+  NativeThunk(SegmentedPickerStyle_init),
+  NativeThunk(SegmentedPickerStyle_hashValue),
+  NativeThunk(SeparatorShapeStyle_init),
+  NativeThunk(SeparatorShapeStyle_label),
+  NativeThunk(SeparatorShapeStyle_hashValue),
+  NativeThunk(SelectionShapeStyle_init),
+  NativeThunk(SelectionShapeStyle_label),
+  NativeThunk(SelectionShapeStyle_hashValue),
+  NativeThunk(ShadowedShapeStyle_label),
+  NativeThunk(ShadowedShapeStyle_isDrawn_in),
+  NativeThunk(ShadowStyle_drop_color_radius_x_y),
+  NativeThunk(ShadowStyle_inner_color_radius_x_y),
+  NativeThunk(ShadowStyle_hashValue),
+  NativeThunk(SidebarAdaptableTabViewStyle_init),
+  NativeThunk(SidebarAdaptableTabViewStyle_hashValue),
+  NativeThunk(SquareBorderTextFieldStyle_init),
+  NativeThunk(SquareBorderTextFieldStyle_hashValue),
+  NativeThunk(SlideTransition_init),
+  NativeThunk(SlideTransition_body_content_phase),
+  NativeThunk(ScaleTransition_scale),
+  NativeThunk(ScaleTransition_scale_set),
+  NativeThunk(ScaleTransition_anchor),
+  NativeThunk(ScaleTransition_anchor_set),
+  NativeThunk(ScaleTransition_init_anchor),
+  NativeThunk(ScaleTransition_body_content_phase),
+  NativeThunk(SymbolEffectTransition_init_effect_options),
+  NativeThunk(SymbolEffectTransition_body_content_phase),
+  NativeThunk(SymbolEffectTransition_properties),
+  NativeThunk(SensoryFeedback_success),
+  NativeThunk(SensoryFeedback_warning),
+  NativeThunk(SensoryFeedback_error),
+  NativeThunk(SensoryFeedback_selection),
+  NativeThunk(SensoryFeedback_increase),
+  NativeThunk(SensoryFeedback_decrease),
+  NativeThunk(SensoryFeedback_start),
+  NativeThunk(SensoryFeedback_stop),
+  NativeThunk(SensoryFeedback_alignment),
   NativeThunk(SensoryFeedback_levelChange),
   NativeThunk(SensoryFeedback_impact),
   NativeThunk(SensoryFeedback_impact_weight_intensity),
@@ -677,6 +746,14 @@ internal import Runtime
   NativeThunk(SensoryFeedback_Flexibility_allCases),
   NativeThunk(SensoryFeedback_Flexibility_hashValue),
   NativeThunk(SensoryFeedback_hashValue),
+  NativeThunk(SidebarRowSize_small),
+  NativeThunk(SidebarRowSize_small_match),
+  NativeThunk(SidebarRowSize_medium),
+  NativeThunk(SidebarRowSize_medium_match),
+  NativeThunk(SidebarRowSize_large),
+  NativeThunk(SidebarRowSize_large_match),
+  NativeThunk(SidebarRowSize_allCases),
+  NativeThunk(SidebarRowSize_hashValue),
   NativeThunk(ScenePhase_background),
   NativeThunk(ScenePhase_background_match),
   NativeThunk(ScenePhase_inactive),
@@ -738,72 +815,4 @@ internal import Runtime
   NativeThunk(ScrollAnchorRole_sizeChanges),
   NativeThunk(ScrollAnchorRole_alignment),
   NativeThunk(ScrollAnchorRole_hashValue),
-  NativeThunk(ScrollTargetBehavior_updateTarget_context),
-  NativeThunk(ScrollTarget_rect),
-  NativeThunk(ScrollTarget_rect_set),
-  NativeThunk(ScrollTarget_anchor),
-  NativeThunk(ScrollTarget_anchor_set),
-  NativeThunk(ScrollTarget_hashValue),
-  NativeThunk(ScrollTargetBehaviorContext_originalTarget),
-  NativeThunk(ScrollTargetBehaviorContext_velocity),
-  NativeThunk(ScrollTargetBehaviorContext_contentSize),
-  NativeThunk(ScrollTargetBehaviorContext_containerSize),
-  NativeThunk(ScrollTargetBehaviorContext_axes),
-  NativeThunk(ScrollTargetBehaviorContext_subscript_dynamicMember),
-  NativeThunk(ShapeStyle_isDrawn_in),
-  NativeThunk(Spring_duration),
-  NativeThunk(Spring_bounce),
-  NativeThunk(Spring_init_duration_bounce),
-  NativeThunk(Spring_init_response_dampingRatio),
-  NativeThunk(Spring_init_mass_stiffness_damping_allowOverDamping),
-  NativeThunk(Spring_response),
-  NativeThunk(Spring_dampingRatio),
-  NativeThunk(Spring_mass),
-  NativeThunk(Spring_stiffness),
-  NativeThunk(Spring_damping),
-  NativeThunk(Spring_smooth),
-  NativeThunk(Spring_smooth_duration_extraBounce),
-  NativeThunk(Spring_snappy),
-  NativeThunk(Spring_snappy_duration_extraBounce),
-  NativeThunk(Spring_bouncy),
-  NativeThunk(Spring_bouncy_duration_extraBounce),
-  NativeThunk(Spring_hashValue),
-  NativeThunk(SymbolEffect_automatic),
-  NativeThunk(SymbolEffect_bounce),
-  NativeThunk(SymbolEffect_pulse),
-  NativeThunk(SymbolEffect_variableColor),
-  NativeThunk(SymbolEffect_scale),
-  NativeThunk(SymbolEffect_appear),
-  NativeThunk(SymbolEffect_disappear),
-  NativeThunk(SymbolEffect_replace),
-  NativeThunk(SymbolEffect_rotate),
-  NativeThunk(SymbolEffect_wiggle),
-  NativeThunk(SymbolEffect_breathe),
-  NativeThunk(SymbolEffect_drawOn),
-  NativeThunk(SymbolEffect_drawOff),
-  NativeThunk(SymbolEffect_up),
-  NativeThunk(SymbolEffect_down),
-  NativeThunk(SymbolEffect_byLayer),
-  NativeThunk(SymbolEffect_wholeSymbol),
-  NativeThunk(SymbolEffect_iterative),
-  NativeThunk(SymbolEffect_cumulative),
-  NativeThunk(SymbolEffect_reversing),
-  NativeThunk(SymbolEffect_downUp),
-  NativeThunk(SymbolEffect_upUp),
-  NativeThunk(SymbolEffect_offUp),
-  NativeThunk(SymbolEffect_left),
-  NativeThunk(SymbolEffect_right),
-  NativeThunk(SymbolEffect_forward),
-  NativeThunk(SymbolEffect_backward),
-  NativeThunk(SymbolEffect_custom_angle),
-  NativeThunk(SymbolEffect_plain),
-  NativeThunk(SymbolEffect_pulse_2),
-  NativeThunk(SymbolEffect_clockwise),
-  NativeThunk(SymbolEffect_counterClockwise),
-  NativeThunk(SymbolEffect_hashValue),
-  NativeThunk(SymbolEffectOptions_default),
-  NativeThunk(SymbolEffectOptions_repeating),
-  NativeThunk(SymbolEffectOptions_nonRepeating),
-  NativeThunk(SymbolEffectOptions_speed),
-  NativeThunk(SymbolEffectOptions_repeat),
 ]

@@ -7,6 +7,360 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ScrollTargetBehavior_updateTarget_context(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: ScrollTargetBehavior>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
+    var v1 = try c.read(1, ScrollTarget.self)
+    try s.updateTarget(&v1, context: c.read(2, S.TargetContext.self))
+    c.arguments[1] = give(v1 as Any)
+    return .void
+  }
+  return try opened(c.existential(0, (any ScrollTargetBehavior).self, c.type(0)), &c)
+}
+
+@MainActor private func ScrollTarget_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTarget.self).rect as Any)
+}
+
+@MainActor private func ScrollTarget_rect_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollTarget.self)
+  s.rect = try c.read(1, CGRect.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollTarget_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTarget.self).anchor as Any)
+}
+
+@MainActor private func ScrollTarget_anchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ScrollTarget.self)
+  s.anchor = try c.read(1, UnitPoint?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func ScrollTarget_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTarget.self).hashValue)
+}
+
+@MainActor private func ScrollTargetBehaviorContext_originalTarget(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTargetBehaviorContext.self).originalTarget as Any)
+}
+
+@MainActor private func ScrollTargetBehaviorContext_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTargetBehaviorContext.self).velocity as Any)
+}
+
+@MainActor private func ScrollTargetBehaviorContext_contentSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTargetBehaviorContext.self).contentSize as Any)
+}
+
+@MainActor private func ScrollTargetBehaviorContext_containerSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTargetBehaviorContext.self).containerSize as Any)
+}
+
+@MainActor private func ScrollTargetBehaviorContext_axes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTargetBehaviorContext.self).axes as Any)
+}
+
+@MainActor private func ScrollTargetBehaviorContext_subscript_dynamicMember(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTargetBehaviorContext.self)[dynamicMember: c.environmentKeyPath(1)] as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_interactive(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollTransitionConfiguration.interactive as ScrollTransitionConfiguration) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_animated(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollTransitionConfiguration.animated as ScrollTransitionConfiguration) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollTransitionConfiguration.identity as ScrollTransitionConfiguration) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_interactive_timingCurve(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollTransitionConfiguration.interactive(timingCurve: (c.isGiven(0) ? c.read(0, UnitCurve.self) : .easeInOut)) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_animated_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollTransitionConfiguration.animated((c.isGiven(0) ? c.read(0, Animation.self) : .default)) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionConfiguration.self).animation(c.read(1, Animation.self)) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_threshold(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionConfiguration.self).threshold(c.read(1, ScrollTransitionConfiguration.Threshold.self)) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_visible(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollTransitionConfiguration.Threshold.visible as ScrollTransitionConfiguration.Threshold) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollTransitionConfiguration.Threshold.hidden as ScrollTransitionConfiguration.Threshold) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_centered(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ScrollTransitionConfiguration.Threshold.centered as ScrollTransitionConfiguration.Threshold) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_visible_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ScrollTransitionConfiguration.Threshold.visible(c.double(0)) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_interpolated_towards_amount(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionConfiguration.Threshold.self).interpolated(towards: c.read(1, ScrollTransitionConfiguration.Threshold.self), amount: c.double(2)) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_inset_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionConfiguration.Threshold.self).inset(by: c.double(1)) as Any)
+}
+
+@MainActor private func ScrollTransitionConfiguration_Threshold_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionConfiguration.Threshold.self).hashValue)
+}
+
+@MainActor private func ScrollTransitionConfiguration_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ScrollTransitionConfiguration.self).hashValue)
+}
+
+@MainActor private func ShapeStyle_resolve_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.resolve(in: c.read(1, EnvironmentValues.self)) as Any)
+  }
+  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
+}
+
+@MainActor private func ShapeStyle_isDrawn_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.isDrawn(in: c.read(1, EnvironmentValues.self)))
+  }
+  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
+}
+
+@MainActor private func Spring_duration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).duration)
+}
+
+@MainActor private func Spring_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).bounce)
+}
+
+@MainActor private func Spring_init_duration_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring(duration: (c.isGiven(0) ? c.double(0) : 0.5), bounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Spring_init_response_dampingRatio(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring(response: c.double(0), dampingRatio: c.double(1)) as Any)
+}
+
+@MainActor private func Spring_init_mass_stiffness_damping_allowOverDamping(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring(mass: (c.isGiven(0) ? c.double(0) : 1), stiffness: c.double(1), damping: c.double(2), allowOverDamping: (c.isGiven(3) ? c.bool(3) : false)) as Any)
+}
+
+@MainActor private func Spring_response(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).response)
+}
+
+@MainActor private func Spring_dampingRatio(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).dampingRatio)
+}
+
+@MainActor private func Spring_mass(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).mass)
+}
+
+@MainActor private func Spring_stiffness(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).stiffness)
+}
+
+@MainActor private func Spring_damping(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).damping)
+}
+
+@MainActor private func Spring_smooth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Spring.smooth as Spring) as Any)
+}
+
+@MainActor private func Spring_smooth_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring.smooth(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Spring_snappy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Spring.snappy as Spring) as Any)
+}
+
+@MainActor private func Spring_snappy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring.snappy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Spring_bouncy(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Spring.bouncy as Spring) as Any)
+}
+
+@MainActor private func Spring_bouncy_duration_extraBounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Spring.bouncy(duration: (c.isGiven(0) ? c.double(0) : 0.5), extraBounce: (c.isGiven(1) ? c.double(1) : 0)) as Any)
+}
+
+@MainActor private func Spring_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Spring.self).hashValue)
+}
+
+@MainActor private func SymbolEffect_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.automatic as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_bounce(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.bounce as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_pulse(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.pulse as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_variableColor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.variableColor as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_scale(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.scale as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_appear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.appear as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_disappear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.disappear as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_replace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.replace as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_rotate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.rotate as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_wiggle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.wiggle as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_breathe(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.breathe as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_drawOn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.drawOn as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_drawOff(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffect.drawOff as SymbolEffect) as Any)
+}
+
+@MainActor private func SymbolEffect_up(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).up as Any)
+}
+
+@MainActor private func SymbolEffect_down(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).down as Any)
+}
+
+@MainActor private func SymbolEffect_byLayer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).byLayer as Any)
+}
+
+@MainActor private func SymbolEffect_wholeSymbol(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).wholeSymbol as Any)
+}
+
+@MainActor private func SymbolEffect_iterative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).iterative as Any)
+}
+
+@MainActor private func SymbolEffect_cumulative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).cumulative as Any)
+}
+
+@MainActor private func SymbolEffect_reversing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).reversing as Any)
+}
+
+@MainActor private func SymbolEffect_downUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).downUp as Any)
+}
+
+@MainActor private func SymbolEffect_upUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).upUp as Any)
+}
+
+@MainActor private func SymbolEffect_offUp(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).offUp as Any)
+}
+
+@MainActor private func SymbolEffect_left(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).left as Any)
+}
+
+@MainActor private func SymbolEffect_right(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).right as Any)
+}
+
+@MainActor private func SymbolEffect_forward(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).forward as Any)
+}
+
+@MainActor private func SymbolEffect_backward(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).backward as Any)
+}
+
+@MainActor private func SymbolEffect_custom_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).custom(angle: c.read(1, Angle.self)) as Any)
+}
+
+@MainActor private func SymbolEffect_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).plain as Any)
+}
+
+@MainActor private func SymbolEffect_pulse_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).pulse as Any)
+}
+
+@MainActor private func SymbolEffect_clockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).clockwise as Any)
+}
+
+@MainActor private func SymbolEffect_counterClockwise(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).counterClockwise as Any)
+}
+
+@MainActor private func SymbolEffect_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SymbolEffect.self).hashValue)
+}
+
+@MainActor private func SymbolEffectOptions_default(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffectOptions.`default` as SymbolEffectOptions) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeating(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffectOptions.repeating as SymbolEffectOptions) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_nonRepeating(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SymbolEffectOptions.nonRepeating as SymbolEffectOptions) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_speed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.speed(c.double(0)) as Any)
+}
+
+@MainActor private func SymbolEffectOptions_repeat(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SymbolEffectOptions.`repeat`(c.read(0, Int?.self)) as Any)
+}
+
 @MainActor private func SymbolEffectOptions_repeat_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try SymbolEffectOptions.`repeat`(c.read(0, SymbolEffectOptions.RepeatBehavior.self)) as Any)
 }
@@ -32,11 +386,11 @@ internal import Runtime
 }
 
 @MainActor private func SymbolEffectOptions_RepeatBehavior_continuous(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffectOptions.RepeatBehavior.continuous as Any)
+  return give((SymbolEffectOptions.RepeatBehavior.continuous as SymbolEffectOptions.RepeatBehavior) as Any)
 }
 
 @MainActor private func SymbolEffectOptions_RepeatBehavior_periodic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolEffectOptions.RepeatBehavior.periodic as Any)
+  return give((SymbolEffectOptions.RepeatBehavior.periodic as SymbolEffectOptions.RepeatBehavior) as Any)
 }
 
 @MainActor private func SymbolEffectOptions_RepeatBehavior_periodic_delay(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -52,27 +406,27 @@ internal import Runtime
 }
 
 @MainActor private func SymbolVariants_none(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolVariants.none as Any)
+  return give((SymbolVariants.none as SymbolVariants) as Any)
 }
 
 @MainActor private func SymbolVariants_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolVariants.fill as Any)
+  return give((SymbolVariants.fill as SymbolVariants) as Any)
 }
 
 @MainActor private func SymbolVariants_circle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolVariants.circle as Any)
+  return give((SymbolVariants.circle as SymbolVariants) as Any)
 }
 
 @MainActor private func SymbolVariants_square(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolVariants.square as Any)
+  return give((SymbolVariants.square as SymbolVariants) as Any)
 }
 
 @MainActor private func SymbolVariants_rectangle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolVariants.rectangle as Any)
+  return give((SymbolVariants.rectangle as SymbolVariants) as Any)
 }
 
 @MainActor private func SymbolVariants_slash(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SymbolVariants.slash as Any)
+  return give((SymbolVariants.slash as SymbolVariants) as Any)
 }
 
 @MainActor private func SymbolVariants_fill_2(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -197,11 +551,11 @@ internal import Runtime
 }
 
 @MainActor private func SubmitTriggers_text(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitTriggers.text as Any)
+  return give((SubmitTriggers.text as SubmitTriggers) as Any)
 }
 
 @MainActor private func SubmitTriggers_search(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SubmitTriggers.search as Any)
+  return give((SubmitTriggers.search as SubmitTriggers) as Any)
 }
 
 @MainActor private func ScrollDismissesKeyboardMode_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -297,471 +651,91 @@ internal import Runtime
   return give(try Section<Text, Erased, EmptyView>(c.string(0), isExpanded: c.read(1, Binding<Bool>.self), content: { v2 }) as Any)
 }
 
-@MainActor private func Section_init_isExpanded_content_header(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  let v2 = try c.content(2, c.type(0))
-  return give(try Section<Erased, Erased, EmptyView>(isExpanded: c.read(0, Binding<Bool>.self), content: { v1 }, header: { v2 }) as Any)
-}
-
-@MainActor private func ShareLink_init_item(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0)) as Any)
-}
-
-@MainActor private func ShareLink_init_item_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1)) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func ShareLink_init_items_subject_message_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  return give(try ShareLink<Erased>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
-}
-
-@MainActor private func ShareLink_init_items_subject_message(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func ShareLink_init_items_subject_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), items: c.read(1, [Value].self), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func SharePreview_init_image_icon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Value, Value>(c.string(0), image: c.own(1), icon: c.own(2)) as Any)
-}
-
-@MainActor private func SharePreview_init_image_icon_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Value, Value>(c.read(0, Text.self), image: c.own(1), icon: c.own(2)) as Any)
-}
-
-@MainActor private func SharePreview_init_image(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Value, Never>(c.string(0), image: c.own(1)) as Any)
-}
-
-@MainActor private func SharePreview_init_image_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Value, Never>(c.read(0, Text.self), image: c.own(1)) as Any)
-}
-
-@MainActor private func SharePreview_init_icon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Never, Value>(c.string(0), icon: c.own(1)) as Any)
-}
-
-@MainActor private func SharePreview_init_icon_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Never, Value>(c.read(0, Text.self), icon: c.own(1)) as Any)
-}
-
-@MainActor private func SharePreview_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Never, Never>(c.string(0)) as Any)
-}
-
-@MainActor private func SharePreview_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SharePreview<Never, Never>(c.read(0, Text.self)) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_preview_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.content(4, c.type(0))
-  return give(try ShareLink<Erased>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), preview: c.existential(3, (any SharePreviewing).self, c.type(2)), label: { v4 }) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), preview: c.existential(3, (any SharePreviewing).self, c.type(2))) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_preview_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil), preview: c.existential(4, (any SharePreviewing).self, c.type(3))) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_preview_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.read(0, Text.self), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil), preview: c.existential(4, (any SharePreviewing).self, c.type(2))) as Any)
-}
-
-@MainActor private func ShareLink_init_item_subject_message_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ShareLink<Views.Label<Text, Image>>(c.read(0, Text.self), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func Slider_init_value_in_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.optionalCallback(3)
-  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(0))
-  let f3 = try c.optionalCallback(3)
-  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  let f4 = try c.optionalCallback(4)
-  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(0))
-  let v3 = try c.content(3, c.type(1))
-  let v4 = try c.content(4, c.type(1))
-  let f5 = try c.optionalCallback(5)
-  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, minimumValueLabel: { v3 }, maximumValueLabel: { v4 }, onEditingChanged: { (p0: Bool) in f5?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  let v4 = try c.content(4, c.type(1))
-  let v5 = try c.content(5, c.type(1))
-  let f6 = try c.optionalCallback(6)
-  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), label: { v3 }, minimumValueLabel: { v4 }, maximumValueLabel: { v5 }, onEditingChanged: { (p0: Bool) in f6?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Slider_init_value_in_onEditingChanged_minimumValueLabel_maximumValueLabel_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  let v5 = try c.content(5, c.type(0))
-  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, minimumValueLabel: c.view(3, c.type(1)), maximumValueLabel: c.view(4, c.type(1)), label: { v5 }) as Any)
-}
-
-@MainActor private func Stepper_init_value_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let v2 = try c.content(2, c.type(0))
-    let f3 = try c.optionalCallback(3)
-    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), step: (c.isGiven(1) ? c.read(1, Int.Stride.self) : 1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-  }
-  let v2 = try c.content(2, c.type(0))
-  let f3 = try c.optionalCallback(3)
-  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), step: (c.isGiven(1) ? c.read(1, Double.Stride.self) : 1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let v3 = try c.content(3, c.type(0))
-    let f4 = try c.optionalCallback(4)
-    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), in: c.read(1, ClosedRange<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-  }
-  let v3 = try c.content(3, c.type(0))
-  let f4 = try c.optionalCallback(4)
-  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_label_onIncrement_onDecrement_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(0))
-  let f1 = try c.optionalCallback(1)
-  let f2 = try c.optionalCallback(2)
-  let f3 = try c.optionalCallback(3)
-  return give(Stepper<Erased>(label: { v0 }, onIncrement: f1.map { f1 in { f1.run([]) } }, onDecrement: f2.map { f2 in { f2.run([]) } }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_onIncrement_onDecrement_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f0 = try c.optionalCallback(0)
-  let f1 = try c.optionalCallback(1)
-  let f2 = try c.optionalCallback(2)
-  let v3 = try c.content(3, c.type(0))
-  return give(Stepper<Erased>(onIncrement: f0.map { f0 in { f0.run([]) } }, onDecrement: f1.map { f1 in { f1.run([]) } }, onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, label: { v3 }) as Any)
-}
-
-@MainActor private func Stepper_init_value_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let f3 = try c.optionalCallback(3)
-    return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-  }
-  let f3 = try c.optionalCallback(3)
-  return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_value_in_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if c.isWhole(1) {
-    let f4 = try c.optionalCallback(4)
-    return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Int>.self), in: c.read(2, ClosedRange<Int>.self), step: (c.isGiven(3) ? c.read(3, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-  }
-  let f4 = try c.optionalCallback(4)
-  return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Double>.self), in: c.read(2, ClosedRange<Double>.self), step: (c.isGiven(3) ? c.read(3, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func Stepper_init_onIncrement_onDecrement_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  let f2 = try c.optionalCallback(2)
-  let f3 = try c.optionalCallback(3)
-  return give(try Stepper<Text>(c.string(0), onIncrement: f1.map { f1 in { f1.run([]) } }, onDecrement: f2.map { f2 in { f2.run([]) } }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func SecureField_init_text_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SecureField<Text>(c.string(0), text: c.read(1, Binding<String>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func SecureField_init_text_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try SecureField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onCommit: { f2.run([]) }) as Any)
-}
-
-@MainActor private func SwitchToggleStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SwitchToggleStyle.self).makeBody(configuration: c.read(1, SwitchToggleStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func Scene_onChange_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f2 = try c.callback(2)
-    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), perform: { (p0: Held) in f2.run([give(p0 as Any)]) }) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_onChange_of_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f3 = try c.callback(3)
-    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_onChange_of_initial_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f3 = try c.callback(3)
-    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { f3.run([]) }) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_environment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.environment(c.environmentKeyPath(1), c.own(2)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_transformEnvironment_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    let f2 = try c.callback(2)
-    return give(try s.transformEnvironment(c.environmentKeyPath(1), transform: { (p0: inout Value) in var a: [Value] = [give(p0 as Any)]; f2.run(changing: &a); p0 = f2.native(a[0], Value.self) ?? p0 }) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_commandsRemoved(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.commandsRemoved() as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_defaultSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.defaultSize(c.read(1, CGSize.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_defaultSize_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.defaultSize(width: c.cgFloat(1), height: c.cgFloat(2)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_defaultPosition(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.defaultPosition(c.read(1, UnitPoint.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_windowStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.windowStyle(c.existential(1, (any WindowStyle).self, c.type(1))) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_windowToolbarStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.windowToolbarStyle(c.existential(1, (any WindowToolbarStyle).self, c.type(1))) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_windowResizability(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.windowResizability(c.read(1, WindowResizability.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_menuBarExtraStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.menuBarExtraStyle(c.existential(1, (any MenuBarExtraStyle).self, c.type(1))) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_keyboardShortcut_modifiers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.keyboardShortcut(c.read(1, KeyEquivalent.self), modifiers: (c.isGiven(2) ? c.read(2, EventModifiers.self) : .command)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_keyboardShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.keyboardShortcut(c.read(1, KeyboardShortcut?.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_defaultAppStorage(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.defaultAppStorage(c.read(1, UserDefaults.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_persistentSystemOverlays(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.persistentSystemOverlays(c.read(1, Visibility.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func Scene_handlesExternalEvents_matching(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.handlesExternalEvents(matching: c.read(1, Set<String>.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_red(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.red as Any)
-}
-
-@MainActor private func ShapeStyle_orange(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.orange as Any)
-}
-
-@MainActor private func ShapeStyle_yellow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.yellow as Any)
-}
-
-@MainActor private func ShapeStyle_green(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.green as Any)
-}
-
-@MainActor private func ShapeStyle_mint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.mint as Any)
-}
-
-@MainActor private func ShapeStyle_teal(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.teal as Any)
-}
-
-@MainActor private func ShapeStyle_cyan(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.cyan as Any)
-}
-
-@MainActor private func ShapeStyle_blue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.blue as Any)
-}
-
-@MainActor private func ShapeStyle_indigo(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.indigo as Any)
-}
-
-@MainActor private func ShapeStyle_purple(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.purple as Any)
-}
-
-@MainActor private func ShapeStyle_pink(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.pink as Any)
-}
-
-@MainActor private func ShapeStyle_brown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.brown as Any)
-}
-
-@MainActor private func ShapeStyle_gray(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.gray as Any)
-}
-
-@MainActor private func ShapeStyle_white(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.white as Any)
-}
-
-@MainActor private func ShapeStyle_black(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.black as Any)
-}
-
-@MainActor private func ShapeStyle_clear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Color.clear as Any)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic as Any)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .automatic = try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_always(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.always as Any)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_always_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .always = try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.allCases as Any)
-}
-
-@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self).hashValue)
-}
-
-@MainActor private func SearchFieldPlacement_navigationBarDrawer_displayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try SearchFieldPlacement.navigationBarDrawer(displayMode: c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)) as Any)
-}
-
-@MainActor private func Shape_buttonBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ButtonBorderShape.buttonBorder as Any)
-}
-
-@MainActor private func Shape_trim_from_to(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.trim(from: (c.isGiven(1) ? c.cgFloat(1) : 0), to: (c.isGiven(2) ? c.cgFloat(2) : 1)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.offset(c.read(1, CGSize.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_offset_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.offset(c.read(1, CGPoint.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
-@MainActor private func Shape_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.offset(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
-  }
-  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
-}
-
 @MainActor let swiftUIS3: [NativeThunk] = [
+  NativeThunk(ScrollTargetBehavior_updateTarget_context),
+  NativeThunk(ScrollTarget_rect),
+  NativeThunk(ScrollTarget_rect_set),
+  NativeThunk(ScrollTarget_anchor),
+  NativeThunk(ScrollTarget_anchor_set),
+  NativeThunk(ScrollTarget_hashValue),
+  NativeThunk(ScrollTargetBehaviorContext_originalTarget),
+  NativeThunk(ScrollTargetBehaviorContext_velocity),
+  NativeThunk(ScrollTargetBehaviorContext_contentSize),
+  NativeThunk(ScrollTargetBehaviorContext_containerSize),
+  NativeThunk(ScrollTargetBehaviorContext_axes),
+  NativeThunk(ScrollTargetBehaviorContext_subscript_dynamicMember),
+  NativeThunk(ScrollTransitionConfiguration_interactive),
+  NativeThunk(ScrollTransitionConfiguration_animated),
+  NativeThunk(ScrollTransitionConfiguration_identity),
+  NativeThunk(ScrollTransitionConfiguration_interactive_timingCurve),
+  NativeThunk(ScrollTransitionConfiguration_animated_2),
+  NativeThunk(ScrollTransitionConfiguration_animation),
+  NativeThunk(ScrollTransitionConfiguration_threshold),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_visible),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_hidden),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_centered),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_visible_2),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_interpolated_towards_amount),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_inset_by),
+  NativeThunk(ScrollTransitionConfiguration_Threshold_hashValue),
+  NativeThunk(ScrollTransitionConfiguration_hashValue),
+  NativeThunk(ShapeStyle_resolve_in),
+  NativeThunk(ShapeStyle_isDrawn_in),
+  NativeThunk(Spring_duration),
+  NativeThunk(Spring_bounce),
+  NativeThunk(Spring_init_duration_bounce),
+  NativeThunk(Spring_init_response_dampingRatio),
+  NativeThunk(Spring_init_mass_stiffness_damping_allowOverDamping),
+  NativeThunk(Spring_response),
+  NativeThunk(Spring_dampingRatio),
+  NativeThunk(Spring_mass),
+  NativeThunk(Spring_stiffness),
+  NativeThunk(Spring_damping),
+  NativeThunk(Spring_smooth),
+  NativeThunk(Spring_smooth_duration_extraBounce),
+  NativeThunk(Spring_snappy),
+  NativeThunk(Spring_snappy_duration_extraBounce),
+  NativeThunk(Spring_bouncy),
+  NativeThunk(Spring_bouncy_duration_extraBounce),
+  NativeThunk(Spring_hashValue),
+  NativeThunk(SymbolEffect_automatic),
+  NativeThunk(SymbolEffect_bounce),
+  NativeThunk(SymbolEffect_pulse),
+  NativeThunk(SymbolEffect_variableColor),
+  NativeThunk(SymbolEffect_scale),
+  NativeThunk(SymbolEffect_appear),
+  NativeThunk(SymbolEffect_disappear),
+  NativeThunk(SymbolEffect_replace),
+  NativeThunk(SymbolEffect_rotate),
+  NativeThunk(SymbolEffect_wiggle),
+  NativeThunk(SymbolEffect_breathe),
+  NativeThunk(SymbolEffect_drawOn),
+  NativeThunk(SymbolEffect_drawOff),
+  NativeThunk(SymbolEffect_up),
+  NativeThunk(SymbolEffect_down),
+  NativeThunk(SymbolEffect_byLayer),
+  NativeThunk(SymbolEffect_wholeSymbol),
+  NativeThunk(SymbolEffect_iterative),
+  NativeThunk(SymbolEffect_cumulative),
+  NativeThunk(SymbolEffect_reversing),
+  NativeThunk(SymbolEffect_downUp),
+  NativeThunk(SymbolEffect_upUp),
+  NativeThunk(SymbolEffect_offUp),
+  NativeThunk(SymbolEffect_left),
+  NativeThunk(SymbolEffect_right),
+  NativeThunk(SymbolEffect_forward),
+  NativeThunk(SymbolEffect_backward),
+  NativeThunk(SymbolEffect_custom_angle),
+  NativeThunk(SymbolEffect_plain),
+  NativeThunk(SymbolEffect_pulse_2),
+  NativeThunk(SymbolEffect_clockwise),
+  NativeThunk(SymbolEffect_counterClockwise),
+  NativeThunk(SymbolEffect_hashValue),
+  NativeThunk(SymbolEffectOptions_default),
+  NativeThunk(SymbolEffectOptions_repeating),
+  NativeThunk(SymbolEffectOptions_nonRepeating),
+  NativeThunk(SymbolEffectOptions_speed),
+  NativeThunk(SymbolEffectOptions_repeat),
   NativeThunk(SymbolEffectOptions_repeat_2),
   NativeThunk(SymbolEffectOptions_repeating_2),
   NativeThunk(SymbolEffectOptions_nonRepeating_2),
@@ -828,88 +802,4 @@ internal import Runtime
   NativeThunk(Section_init_content),
   NativeThunk(Section_init_content_2),
   NativeThunk(Section_init_isExpanded_content),
-  NativeThunk(Section_init_isExpanded_content_header),
-  NativeThunk(ShareLink_init_item),
-  NativeThunk(ShareLink_init_item_2),
-  NativeThunk(ShareLink_init_item_subject_message),
-  NativeThunk(ShareLink_init_item_subject_message_2),
-  NativeThunk(ShareLink_init_items_subject_message_label),
-  NativeThunk(ShareLink_init_items_subject_message),
-  NativeThunk(ShareLink_init_items_subject_message_2),
-  NativeThunk(SharePreview_init_image_icon),
-  NativeThunk(SharePreview_init_image_icon_2),
-  NativeThunk(SharePreview_init_image),
-  NativeThunk(SharePreview_init_image_2),
-  NativeThunk(SharePreview_init_icon),
-  NativeThunk(SharePreview_init_icon_2),
-  NativeThunk(SharePreview_init),
-  NativeThunk(SharePreview_init_2),
-  NativeThunk(ShareLink_init_item_subject_message_preview_label),
-  NativeThunk(ShareLink_init_item_subject_message_preview),
-  NativeThunk(ShareLink_init_item_subject_message_preview_2),
-  NativeThunk(ShareLink_init_item_subject_message_preview_3),
-  NativeThunk(ShareLink_init_item_subject_message_3),
-  NativeThunk(Slider_init_value_in_onEditingChanged),
-  NativeThunk(Slider_init_value_in_step_onEditingChanged),
-  NativeThunk(Slider_init_value_in_label_onEditingChanged),
-  NativeThunk(Slider_init_value_in_step_label_onEditingChanged),
-  NativeThunk(Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged),
-  NativeThunk(Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged),
-  NativeThunk(Slider_init_value_in_onEditingChanged_minimumValueLabel_maximumValueLabel_label),
-  NativeThunk(Stepper_init_value_step_label_onEditingChanged),
-  NativeThunk(Stepper_init_value_in_step_label_onEditingChanged),
-  NativeThunk(Stepper_init_label_onIncrement_onDecrement_onEditingChanged),
-  NativeThunk(Stepper_init_onIncrement_onDecrement_onEditingChanged_label),
-  NativeThunk(Stepper_init_value_step_onEditingChanged),
-  NativeThunk(Stepper_init_value_in_step_onEditingChanged),
-  NativeThunk(Stepper_init_onIncrement_onDecrement_onEditingChanged),
-  NativeThunk(SecureField_init_text_prompt),
-  NativeThunk(SecureField_init_text_onCommit),
-  NativeThunk(SwitchToggleStyle_makeBody_configuration),
-  NativeThunk(Scene_onChange_of_perform),
-  NativeThunk(Scene_onChange_of_initial),
-  NativeThunk(Scene_onChange_of_initial_2),
-  NativeThunk(Scene_environment),
-  NativeThunk(Scene_transformEnvironment_transform),
-  NativeThunk(Scene_commandsRemoved),
-  NativeThunk(Scene_defaultSize),
-  NativeThunk(Scene_defaultSize_width_height),
-  NativeThunk(Scene_defaultPosition),
-  NativeThunk(Scene_windowStyle),
-  NativeThunk(Scene_windowToolbarStyle),
-  NativeThunk(Scene_windowResizability),
-  NativeThunk(Scene_menuBarExtraStyle),
-  NativeThunk(Scene_keyboardShortcut_modifiers),
-  NativeThunk(Scene_keyboardShortcut),
-  NativeThunk(Scene_defaultAppStorage),
-  NativeThunk(Scene_persistentSystemOverlays),
-  NativeThunk(Scene_handlesExternalEvents_matching),
-  NativeThunk(ShapeStyle_red),
-  NativeThunk(ShapeStyle_orange),
-  NativeThunk(ShapeStyle_yellow),
-  NativeThunk(ShapeStyle_green),
-  NativeThunk(ShapeStyle_mint),
-  NativeThunk(ShapeStyle_teal),
-  NativeThunk(ShapeStyle_cyan),
-  NativeThunk(ShapeStyle_blue),
-  NativeThunk(ShapeStyle_indigo),
-  NativeThunk(ShapeStyle_purple),
-  NativeThunk(ShapeStyle_pink),
-  NativeThunk(ShapeStyle_brown),
-  NativeThunk(ShapeStyle_gray),
-  NativeThunk(ShapeStyle_white),
-  NativeThunk(ShapeStyle_black),
-  NativeThunk(ShapeStyle_clear),
-  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic),
-  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic_match),
-  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_always),
-  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_always_match),
-  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases),
-  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue),
-  NativeThunk(SearchFieldPlacement_navigationBarDrawer_displayMode),
-  NativeThunk(Shape_buttonBorder),
-  NativeThunk(Shape_trim_from_to),
-  NativeThunk(Shape_offset),
-  NativeThunk(Shape_offset_2),
-  NativeThunk(Shape_offset_x_y),
 ]

@@ -7,6 +7,510 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Section_init_isExpanded_content_header(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  let v2 = try c.content(2, c.type(0))
+  return give(try Section<Erased, Erased, EmptyView>(isExpanded: c.read(0, Binding<Bool>.self), content: { v1 }, header: { v2 }) as Any)
+}
+
+@MainActor private func ShareLink_init_item(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0)) as Any)
+}
+
+@MainActor private func ShareLink_init_item_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1)) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func ShareLink_init_items_subject_message_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  return give(try ShareLink<Erased>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
+}
+
+@MainActor private func ShareLink_init_items_subject_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(items: c.read(0, [Value].self), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func ShareLink_init_items_subject_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), items: c.read(1, [Value].self), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func SharePreview_init_image_icon(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Value, Value>(c.string(0), image: c.own(1), icon: c.own(2)) as Any)
+}
+
+@MainActor private func SharePreview_init_image_icon_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Value, Value>(c.read(0, Text.self), image: c.own(1), icon: c.own(2)) as Any)
+}
+
+@MainActor private func SharePreview_init_image(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Value, Never>(c.string(0), image: c.own(1)) as Any)
+}
+
+@MainActor private func SharePreview_init_image_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Value, Never>(c.read(0, Text.self), image: c.own(1)) as Any)
+}
+
+@MainActor private func SharePreview_init_icon(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Never, Value>(c.string(0), icon: c.own(1)) as Any)
+}
+
+@MainActor private func SharePreview_init_icon_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Never, Value>(c.read(0, Text.self), icon: c.own(1)) as Any)
+}
+
+@MainActor private func SharePreview_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Never, Never>(c.string(0)) as Any)
+}
+
+@MainActor private func SharePreview_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SharePreview<Never, Never>(c.read(0, Text.self)) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_preview_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(0))
+  return give(try ShareLink<Erased>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), preview: c.existential(3, (any SharePreviewing).self, c.type(2)), label: { v4 }) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(item: c.own(0), subject: (c.isGiven(1) ? c.read(1, Text?.self) : nil), message: (c.isGiven(2) ? c.read(2, Text?.self) : nil), preview: c.existential(3, (any SharePreviewing).self, c.type(2))) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_preview_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.string(0), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil), preview: c.existential(4, (any SharePreviewing).self, c.type(3))) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_preview_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.read(0, Text.self), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil), preview: c.existential(4, (any SharePreviewing).self, c.type(2))) as Any)
+}
+
+@MainActor private func ShareLink_init_item_subject_message_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ShareLink<Views.Label<Text, Image>>(c.read(0, Text.self), item: c.own(1), subject: (c.isGiven(2) ? c.read(2, Text?.self) : nil), message: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func Slider_init_value_in_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.optionalCallback(3)
+  return give(try Slider<EmptyView, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  let f3 = try c.optionalCallback(3)
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  let f4 = try c.optionalCallback(4)
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  let v3 = try c.content(3, c.type(0))
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }, label: { v3 }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  let v4 = try c.content(4, c.type(0))
+  return give(try Slider<Erased, EmptyView>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), onEditingChanged: { (p0: Bool) in f3.run([give(p0 as Any)]) }, label: { v4 }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  let v3 = try c.content(3, c.type(1))
+  let v4 = try c.content(4, c.type(1))
+  let f5 = try c.optionalCallback(5)
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), label: { v2 }, minimumValueLabel: { v3 }, maximumValueLabel: { v4 }, onEditingChanged: { (p0: Bool) in f5?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  let v4 = try c.content(4, c.type(1))
+  let v5 = try c.content(5, c.type(1))
+  let f6 = try c.optionalCallback(6)
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), label: { v3 }, minimumValueLabel: { v4 }, maximumValueLabel: { v5 }, onEditingChanged: { (p0: Bool) in f6?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_onEditingChanged_minimumValueLabel_maximumValueLabel_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let v5 = try c.content(5, c.type(0))
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: (c.isGiven(1) ? c.read(1, ClosedRange<Double>.self) : 0...1), onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, minimumValueLabel: c.view(3, c.type(1)), maximumValueLabel: c.view(4, c.type(1)), label: { v5 }) as Any)
+}
+
+@MainActor private func Slider_init_value_in_step_onEditingChanged_minimumValueLabel_maximumValueLabel_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.optionalCallback(3)
+  let v6 = try c.content(6, c.type(0))
+  return give(try Slider<Erased, Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: c.double(2), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }, minimumValueLabel: c.view(4, c.type(1)), maximumValueLabel: c.view(5, c.type(1)), label: { v6 }) as Any)
+}
+
+@MainActor private func Stepper_init_value_step_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let f2 = try c.callback(2)
+    let v3 = try c.content(3, c.type(0))
+    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), step: (c.isGiven(1) ? c.read(1, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }, label: { v3 }) as Any)
+  }
+  let f2 = try c.callback(2)
+  let v3 = try c.content(3, c.type(0))
+  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), step: (c.isGiven(1) ? c.read(1, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }, label: { v3 }) as Any)
+}
+
+@MainActor private func Stepper_init_value_in_step_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let f3 = try c.callback(3)
+    let v4 = try c.content(4, c.type(0))
+    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), in: c.read(1, ClosedRange<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3.run([give(p0 as Any)]) }, label: { v4 }) as Any)
+  }
+  let f3 = try c.callback(3)
+  let v4 = try c.content(4, c.type(0))
+  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3.run([give(p0 as Any)]) }, label: { v4 }) as Any)
+}
+
+@MainActor private func Stepper_init_value_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let v2 = try c.content(2, c.type(0))
+    let f3 = try c.optionalCallback(3)
+    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), step: (c.isGiven(1) ? c.read(1, Int.Stride.self) : 1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+  }
+  let v2 = try c.content(2, c.type(0))
+  let f3 = try c.optionalCallback(3)
+  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), step: (c.isGiven(1) ? c.read(1, Double.Stride.self) : 1), label: { v2 }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_value_in_step_label_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let v3 = try c.content(3, c.type(0))
+    let f4 = try c.optionalCallback(4)
+    return give(try Stepper<Erased>(value: c.read(0, Binding<Int>.self), in: c.read(1, ClosedRange<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+  }
+  let v3 = try c.content(3, c.type(0))
+  let f4 = try c.optionalCallback(4)
+  return give(try Stepper<Erased>(value: c.read(0, Binding<Double>.self), in: c.read(1, ClosedRange<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), label: { v3 }, onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_label_onIncrement_onDecrement_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  let f1 = try c.optionalCallback(1)
+  let f2 = try c.optionalCallback(2)
+  let f3 = try c.optionalCallback(3)
+  return give(Stepper<Erased>(label: { v0 }, onIncrement: f1.map { f1 in { f1.run([]) } }, onDecrement: f2.map { f2 in { f2.run([]) } }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_onIncrement_onDecrement_onEditingChanged_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f0 = try c.optionalCallback(0)
+  let f1 = try c.optionalCallback(1)
+  let f2 = try c.optionalCallback(2)
+  let v3 = try c.content(3, c.type(0))
+  return give(Stepper<Erased>(onIncrement: f0.map { f0 in { f0.run([]) } }, onDecrement: f1.map { f1 in { f1.run([]) } }, onEditingChanged: { (p0: Bool) in f2?.run([give(p0 as Any)]) }, label: { v3 }) as Any)
+}
+
+@MainActor private func Stepper_init_value_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let f3 = try c.optionalCallback(3)
+    return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Int>.self), step: (c.isGiven(2) ? c.read(2, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+  }
+  let f3 = try c.optionalCallback(3)
+  return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Double>.self), step: (c.isGiven(2) ? c.read(2, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_value_in_step_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if c.isWhole(1) {
+    let f4 = try c.optionalCallback(4)
+    return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Int>.self), in: c.read(2, ClosedRange<Int>.self), step: (c.isGiven(3) ? c.read(3, Int.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+  }
+  let f4 = try c.optionalCallback(4)
+  return give(try Stepper<Text>(c.string(0), value: c.read(1, Binding<Double>.self), in: c.read(2, ClosedRange<Double>.self), step: (c.isGiven(3) ? c.read(3, Double.Stride.self) : 1), onEditingChanged: { (p0: Bool) in f4?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func Stepper_init_onIncrement_onDecrement_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  let f2 = try c.optionalCallback(2)
+  let f3 = try c.optionalCallback(3)
+  return give(try Stepper<Text>(c.string(0), onIncrement: f1.map { f1 in { f1.run([]) } }, onDecrement: f2.map { f2 in { f2.run([]) } }, onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func SecureField_init_text_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SecureField<Text>(c.string(0), text: c.read(1, Binding<String>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func SecureField_init_text_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try SecureField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onCommit: { f2.run([]) }) as Any)
+}
+
+@MainActor private func SwitchToggleStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SwitchToggleStyle.self).makeBody(configuration: c.read(1, SwitchToggleStyle.Configuration.self)) as Any)
+}
+
+@MainActor private func Scene_onChange_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f2 = try c.callback(2)
+    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), perform: { (p0: Held) in f2.run([give(p0 as Any)]) }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_onChange_of_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f3 = try c.callback(3)
+    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_onChange_of_initial_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f3 = try c.callback(3)
+    return give(try s.onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { f3.run([]) }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_environment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.environment(c.environmentKeyPath(1), c.own(2)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_transformEnvironment_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f2 = try c.callback(2)
+    return give(try s.transformEnvironment(c.environmentKeyPath(1), transform: { (p0: inout Value) in var a: [Value] = [give(p0 as Any)]; f2.run(changing: &a); p0 = f2.native(a[0], Value.self) ?? p0 }) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_commandsRemoved(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(s.commandsRemoved() as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultSize(c.read(1, CGSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultSize_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultSize(width: c.cgFloat(1), height: c.cgFloat(2)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultPosition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultPosition(c.read(1, UnitPoint.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowStyle(c.existential(1, (any WindowStyle).self, c.type(1))) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowToolbarStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowToolbarStyle(c.existential(1, (any WindowToolbarStyle).self, c.type(1))) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_windowResizability(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.windowResizability(c.read(1, WindowResizability.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_menuBarExtraStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.menuBarExtraStyle(c.existential(1, (any MenuBarExtraStyle).self, c.type(1))) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_keyboardShortcut_modifiers(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.keyboardShortcut(c.read(1, KeyEquivalent.self), modifiers: (c.isGiven(2) ? c.read(2, EventModifiers.self) : .command)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_keyboardShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.keyboardShortcut(c.read(1, KeyboardShortcut?.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_defaultAppStorage(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.defaultAppStorage(c.read(1, UserDefaults.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_persistentSystemOverlays(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.persistentSystemOverlays(c.read(1, Visibility.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func Scene_handlesExternalEvents_matching(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Scene>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.handlesExternalEvents(matching: c.read(1, Set<String>.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Scene).self, c.type(0)), c)
+}
+
+@MainActor private func ShapeStyle_red(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.red as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_orange(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.orange as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_yellow(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.yellow as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_green(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.green as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_mint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.mint as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_teal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.teal as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_cyan(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.cyan as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_blue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.blue as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_indigo(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.indigo as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_purple(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.purple as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_pink(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.pink as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_brown(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.brown as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_gray(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.gray as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_white(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.white as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_black(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.black as Color) as Any)
+}
+
+@MainActor private func ShapeStyle_clear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Color.clear as Color) as Any)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic as Any)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_always(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.always as Any)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_always_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .always = try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(SearchFieldPlacement.NavigationBarDrawerDisplayMode.allCases as Any)
+}
+
+@MainActor private func SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self).hashValue)
+}
+
+@MainActor private func SearchFieldPlacement_navigationBarDrawer_displayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try SearchFieldPlacement.navigationBarDrawer(displayMode: c.read(0, SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)) as Any)
+}
+
+@MainActor private func Shape_buttonBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ButtonBorderShape.buttonBorder as ButtonBorderShape) as Any)
+}
+
+@MainActor private func Shape_trim_from_to(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.trim(from: (c.isGiven(1) ? c.cgFloat(1) : 0), to: (c.isGiven(2) ? c.cgFloat(2) : 1)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.offset(c.read(1, CGSize.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_offset_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.offset(c.read(1, CGPoint.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.offset(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
 @MainActor private func Shape_rotation_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
   func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
     return give(try s.rotation(c.read(1, Angle.self), anchor: (c.isGiven(2) ? c.read(2, UnitPoint.self) : .center)) as Any)
@@ -91,20 +595,62 @@ internal import Runtime
   return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
 }
 
+@MainActor private func Shape_union_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.union(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_intersection_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.intersection(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_subtracting_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.subtracting(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_symmetricDifference_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.symmetricDifference(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_lineIntersection_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.lineIntersection(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
+@MainActor private func Shape_lineSubtraction_eoFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Shape>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.lineSubtraction(c.existential(1, (any Shape).self, c.type(1)), eoFill: (c.isGiven(2) ? c.bool(2) : false)) as Any)
+  }
+  return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
+}
+
 @MainActor private func Shape_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Rectangle.rect as Any)
+  return give((Rectangle.rect as Rectangle) as Any)
 }
 
 @MainActor private func Shape_circle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Circle.circle as Any)
+  return give((Circle.circle as Circle) as Any)
 }
 
 @MainActor private func Shape_ellipse(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Ellipse.ellipse as Any)
+  return give((Ellipse.ellipse as Ellipse) as Any)
 }
 
 @MainActor private func Shape_capsule(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Capsule.capsule as Any)
+  return give((Capsule.capsule as Capsule) as Any)
 }
 
 @MainActor private func Shape_capsule_style(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -128,7 +674,7 @@ internal import Runtime
 }
 
 @MainActor private func Shape_containerRelative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ContainerRelativeShape.containerRelative as Any)
+  return give((ContainerRelativeShape.containerRelative as ContainerRelativeShape) as Any)
 }
 
 @MainActor private func Shape_sizeThatFits_2(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -138,7 +684,57 @@ internal import Runtime
   return try opened(c.existential(0, (any Shape).self, c.type(0)), c)
 }
 
+@MainActor private func ShapeStyle_blendMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.blendMode(c.read(1, Views.BlendMode.self)) as Any)
+  }
+  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
+}
+
+@MainActor private func ShapeStyle_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.`in`(c.read(1, CGRect.self)) as Any)
+  }
+  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
+}
+
+@MainActor private func ShapeStyle_blendMode_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyShapeStyle.blendMode(c.read(0, Views.BlendMode.self)) as Any)
+}
+
+@MainActor private func ShapeStyle_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyShapeStyle.opacity(c.double(0)) as Any)
+}
+
+@MainActor private func ShapeStyle_shadow(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AnyShapeStyle.shadow(c.read(0, ShadowStyle.self)) as Any)
+}
+
+@MainActor private func ShapeStyle_linearGradient_startPoint_endPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LinearGradient.linearGradient(c.read(0, AnyGradient.self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
+}
+
 @MainActor private func ShapeStyle_radialGradient_center_startRadius_endRadius(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try RadialGradient.radialGradient(c.read(0, AnyGradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadius: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadius: c.cgFloat(3)) as Any)
+}
+
+@MainActor private func ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try EllipticalGradient.ellipticalGradient(c.read(0, AnyGradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
+}
+
+@MainActor private func ShapeStyle_ellipticalGradient_stops_center_startRadiusFraction_endRadiusFraction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try EllipticalGradient.ellipticalGradient(stops: c.read(0, [Gradient.Stop].self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
+}
+
+@MainActor private func ShapeStyle_angularGradient_center_startAngle_endAngle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AngularGradient.angularGradient(c.read(0, AnyGradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startAngle: c.read(2, Angle.self), endAngle: c.read(3, Angle.self)) as Any)
+}
+
+@MainActor private func ShapeStyle_conicGradient_center_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try AngularGradient.conicGradient(c.read(0, AnyGradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), angle: (c.isGiven(2) ? c.read(2, Angle.self) : .zero)) as Any)
+}
+
+@MainActor private func ShapeStyle_radialGradient_center_startRadius_endRadius_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try RadialGradient.radialGradient(c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3)) as Any)
 }
 
@@ -150,7 +746,7 @@ internal import Runtime
   return give(try RadialGradient.radialGradient(stops: c.read(0, [Gradient.Stop].self), center: c.read(1, UnitPoint.self), startRadius: c.cgFloat(2), endRadius: c.cgFloat(3)) as Any)
 }
 
-@MainActor private func ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try EllipticalGradient.ellipticalGradient(c.read(0, Gradient.self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
 }
 
@@ -158,7 +754,7 @@ internal import Runtime
   return give(try EllipticalGradient.ellipticalGradient(colors: c.read(0, [Color].self), center: (c.isGiven(1) ? c.read(1, UnitPoint.self) : .center), startRadiusFraction: (c.isGiven(2) ? c.cgFloat(2) : 0), endRadiusFraction: (c.isGiven(3) ? c.cgFloat(3) : 0.5)) as Any)
 }
 
-@MainActor private func ShapeStyle_angularGradient_center_startAngle_endAngle(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func ShapeStyle_angularGradient_center_startAngle_endAngle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try AngularGradient.angularGradient(c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), startAngle: c.read(2, Angle.self), endAngle: c.read(3, Angle.self)) as Any)
 }
 
@@ -174,7 +770,7 @@ internal import Runtime
   return give(try AngularGradient.conicGradient(stops: c.read(0, [Gradient.Stop].self), center: c.read(1, UnitPoint.self), angle: (c.isGiven(2) ? c.read(2, Angle.self) : .zero)) as Any)
 }
 
-@MainActor private func ShapeStyle_conicGradient_center_angle(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func ShapeStyle_conicGradient_center_angle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try AngularGradient.conicGradient(c.read(0, Gradient.self), center: c.read(1, UnitPoint.self), angle: (c.isGiven(2) ? c.read(2, Angle.self) : .zero)) as Any)
 }
 
@@ -187,27 +783,27 @@ internal import Runtime
 }
 
 @MainActor private func ShapeStyle_separator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SeparatorShapeStyle.separator as Any)
+  return give((SeparatorShapeStyle.separator as SeparatorShapeStyle) as Any)
 }
 
 @MainActor private func ShapeStyle_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SelectionShapeStyle.selection as Any)
+  return give((SelectionShapeStyle.selection as SelectionShapeStyle) as Any)
 }
 
 @MainActor private func ShapeStyle_placeholder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PlaceholderTextShapeStyle.placeholder as Any)
+  return give((PlaceholderTextShapeStyle.placeholder as PlaceholderTextShapeStyle) as Any)
 }
 
 @MainActor private func ShapeStyle_link(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(LinkShapeStyle.link as Any)
+  return give((LinkShapeStyle.link as LinkShapeStyle) as Any)
 }
 
 @MainActor private func ShapeStyle_fill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FillShapeStyle.fill as Any)
+  return give((FillShapeStyle.fill as FillShapeStyle) as Any)
 }
 
 @MainActor private func ShapeStyle_windowBackground(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(WindowBackgroundShapeStyle.windowBackground as Any)
+  return give((WindowBackgroundShapeStyle.windowBackground as WindowBackgroundShapeStyle) as Any)
 }
 
 @MainActor private func ShapeStyle_secondary(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -231,119 +827,96 @@ internal import Runtime
   return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
 }
 
-@MainActor private func ShapeStyle_quinary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(s.quinary as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.opacity(c.double(1)) as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_ultraThinMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.ultraThinMaterial as Any)
-}
-
-@MainActor private func ShapeStyle_thinMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.thinMaterial as Any)
-}
-
-@MainActor private func ShapeStyle_regularMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.regularMaterial as Any)
-}
-
-@MainActor private func ShapeStyle_thickMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.thickMaterial as Any)
-}
-
-@MainActor private func ShapeStyle_ultraThickMaterial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.ultraThickMaterial as Any)
-}
-
-@MainActor private func ShapeStyle_bar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.bar as Any)
-}
-
-@MainActor private func ShapeStyle_foreground(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ForegroundStyle.foreground as Any)
-}
-
-@MainActor private func ShapeStyle_background(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(BackgroundStyle.background as Any)
-}
-
-@MainActor private func ShapeStyle_linearGradient_startPoint_endPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try LinearGradient.linearGradient(c.read(0, Gradient.self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_linearGradient_colors_startPoint_endPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try LinearGradient.linearGradient(colors: c.read(0, [Color].self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_linearGradient_stops_startPoint_endPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try LinearGradient.linearGradient(stops: c.read(0, [Gradient.Stop].self), startPoint: c.read(1, UnitPoint.self), endPoint: c.read(2, UnitPoint.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_tint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TintShapeStyle.tint as Any)
-}
-
-@MainActor private func ShapeStyle_shadow(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.shadow(c.read(1, ShadowStyle.self)) as Any)
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func String_init_localized(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try String(localized: c.read(0, LocalizedStringResource.self)) as Any)
-}
-
-@MainActor private func ScrollTargetBehavior_paging(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PagingScrollTargetBehavior.paging as Any)
-}
-
-@MainActor private func ScrollTargetBehavior_viewAligned(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ViewAlignedScrollTargetBehavior.viewAligned as Any)
-}
-
-@MainActor private func ScrollTargetBehavior_viewAligned_limitBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: c.read(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self)) as Any)
-}
-
-@MainActor private func ShapeStyle_isDrawn_in_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: ShapeStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.isDrawn(in: c.read(1, EnvironmentValues.self)))
-  }
-  return try opened(c.existential(0, (any ShapeStyle).self, c.type(0)), c)
-}
-
-@MainActor private func ShapeStyle_primary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.primary as Any)
-}
-
-@MainActor private func ShapeStyle_secondary_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.secondary as Any)
-}
-
-@MainActor private func ShapeStyle_tertiary_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.tertiary as Any)
-}
-
-@MainActor private func ShapeStyle_quaternary_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.quaternary as Any)
-}
-
-@MainActor private func ShapeStyle_quinary_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HierarchicalShapeStyle.quinary as Any)
-}
-
 @MainActor let swiftUIS4: [NativeThunk] = [
+  NativeThunk(Section_init_isExpanded_content_header),
+  NativeThunk(ShareLink_init_item),
+  NativeThunk(ShareLink_init_item_2),
+  NativeThunk(ShareLink_init_item_subject_message),
+  NativeThunk(ShareLink_init_item_subject_message_2),
+  NativeThunk(ShareLink_init_items_subject_message_label),
+  NativeThunk(ShareLink_init_items_subject_message),
+  NativeThunk(ShareLink_init_items_subject_message_2),
+  NativeThunk(SharePreview_init_image_icon),
+  NativeThunk(SharePreview_init_image_icon_2),
+  NativeThunk(SharePreview_init_image),
+  NativeThunk(SharePreview_init_image_2),
+  NativeThunk(SharePreview_init_icon),
+  NativeThunk(SharePreview_init_icon_2),
+  NativeThunk(SharePreview_init),
+  NativeThunk(SharePreview_init_2),
+  NativeThunk(ShareLink_init_item_subject_message_preview_label),
+  NativeThunk(ShareLink_init_item_subject_message_preview),
+  NativeThunk(ShareLink_init_item_subject_message_preview_2),
+  NativeThunk(ShareLink_init_item_subject_message_preview_3),
+  NativeThunk(ShareLink_init_item_subject_message_3),
+  NativeThunk(Slider_init_value_in_onEditingChanged),
+  NativeThunk(Slider_init_value_in_step_onEditingChanged),
+  NativeThunk(Slider_init_value_in_label_onEditingChanged),
+  NativeThunk(Slider_init_value_in_step_label_onEditingChanged),
+  NativeThunk(Slider_init_value_in_onEditingChanged_label),
+  NativeThunk(Slider_init_value_in_step_onEditingChanged_label),
+  NativeThunk(Slider_init_value_in_label_minimumValueLabel_maximumValueLabel_onEditingChanged),
+  NativeThunk(Slider_init_value_in_step_label_minimumValueLabel_maximumValueLabel_onEditingChanged),
+  NativeThunk(Slider_init_value_in_onEditingChanged_minimumValueLabel_maximumValueLabel_label),
+  NativeThunk(Slider_init_value_in_step_onEditingChanged_minimumValueLabel_maximumValueLabel_label),
+  NativeThunk(Stepper_init_value_step_onEditingChanged_label),
+  NativeThunk(Stepper_init_value_in_step_onEditingChanged_label),
+  NativeThunk(Stepper_init_value_step_label_onEditingChanged),
+  NativeThunk(Stepper_init_value_in_step_label_onEditingChanged),
+  NativeThunk(Stepper_init_label_onIncrement_onDecrement_onEditingChanged),
+  NativeThunk(Stepper_init_onIncrement_onDecrement_onEditingChanged_label),
+  NativeThunk(Stepper_init_value_step_onEditingChanged),
+  NativeThunk(Stepper_init_value_in_step_onEditingChanged),
+  NativeThunk(Stepper_init_onIncrement_onDecrement_onEditingChanged),
+  NativeThunk(SecureField_init_text_prompt),
+  NativeThunk(SecureField_init_text_onCommit),
+  NativeThunk(SwitchToggleStyle_makeBody_configuration),
+  NativeThunk(Scene_onChange_of_perform),
+  NativeThunk(Scene_onChange_of_initial),
+  NativeThunk(Scene_onChange_of_initial_2),
+  NativeThunk(Scene_environment),
+  NativeThunk(Scene_transformEnvironment_transform),
+  NativeThunk(Scene_commandsRemoved),
+  NativeThunk(Scene_defaultSize),
+  NativeThunk(Scene_defaultSize_width_height),
+  NativeThunk(Scene_defaultPosition),
+  NativeThunk(Scene_windowStyle),
+  NativeThunk(Scene_windowToolbarStyle),
+  NativeThunk(Scene_windowResizability),
+  NativeThunk(Scene_menuBarExtraStyle),
+  NativeThunk(Scene_keyboardShortcut_modifiers),
+  NativeThunk(Scene_keyboardShortcut),
+  NativeThunk(Scene_defaultAppStorage),
+  NativeThunk(Scene_persistentSystemOverlays),
+  NativeThunk(Scene_handlesExternalEvents_matching),
+  NativeThunk(ShapeStyle_red),
+  NativeThunk(ShapeStyle_orange),
+  NativeThunk(ShapeStyle_yellow),
+  NativeThunk(ShapeStyle_green),
+  NativeThunk(ShapeStyle_mint),
+  NativeThunk(ShapeStyle_teal),
+  NativeThunk(ShapeStyle_cyan),
+  NativeThunk(ShapeStyle_blue),
+  NativeThunk(ShapeStyle_indigo),
+  NativeThunk(ShapeStyle_purple),
+  NativeThunk(ShapeStyle_pink),
+  NativeThunk(ShapeStyle_brown),
+  NativeThunk(ShapeStyle_gray),
+  NativeThunk(ShapeStyle_white),
+  NativeThunk(ShapeStyle_black),
+  NativeThunk(ShapeStyle_clear),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_automatic_match),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_always),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_always_match),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_allCases),
+  NativeThunk(SearchFieldPlacement_NavigationBarDrawerDisplayMode_hashValue),
+  NativeThunk(SearchFieldPlacement_navigationBarDrawer_displayMode),
+  NativeThunk(Shape_buttonBorder),
+  NativeThunk(Shape_trim_from_to),
+  NativeThunk(Shape_offset),
+  NativeThunk(Shape_offset_2),
+  NativeThunk(Shape_offset_x_y),
   NativeThunk(Shape_rotation_anchor),
   NativeThunk(Shape_scale_x_y_anchor),
   NativeThunk(Shape_scale_anchor),
@@ -356,6 +929,12 @@ internal import Runtime
   NativeThunk(Shape_fill_style_2),
   NativeThunk(Shape_stroke_style_antialiased),
   NativeThunk(Shape_stroke_lineWidth_antialiased),
+  NativeThunk(Shape_union_eoFill),
+  NativeThunk(Shape_intersection_eoFill),
+  NativeThunk(Shape_subtracting_eoFill),
+  NativeThunk(Shape_symmetricDifference_eoFill),
+  NativeThunk(Shape_lineIntersection_eoFill),
+  NativeThunk(Shape_lineSubtraction_eoFill),
   NativeThunk(Shape_rect),
   NativeThunk(Shape_circle),
   NativeThunk(Shape_ellipse),
@@ -367,16 +946,27 @@ internal import Runtime
   NativeThunk(Shape_rect_cornerRadii_style),
   NativeThunk(Shape_containerRelative),
   NativeThunk(Shape_sizeThatFits_2),
+  NativeThunk(ShapeStyle_blendMode),
+  NativeThunk(ShapeStyle_in),
+  NativeThunk(ShapeStyle_blendMode_2),
+  NativeThunk(ShapeStyle_opacity),
+  NativeThunk(ShapeStyle_shadow),
+  NativeThunk(ShapeStyle_linearGradient_startPoint_endPoint),
   NativeThunk(ShapeStyle_radialGradient_center_startRadius_endRadius),
+  NativeThunk(ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction),
+  NativeThunk(ShapeStyle_ellipticalGradient_stops_center_startRadiusFraction_endRadiusFraction),
+  NativeThunk(ShapeStyle_angularGradient_center_startAngle_endAngle),
+  NativeThunk(ShapeStyle_conicGradient_center_angle),
+  NativeThunk(ShapeStyle_radialGradient_center_startRadius_endRadius_2),
   NativeThunk(ShapeStyle_radialGradient_colors_center_startRadius_endRadius),
   NativeThunk(ShapeStyle_radialGradient_stops_center_startRadius_endRadius),
-  NativeThunk(ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction),
+  NativeThunk(ShapeStyle_ellipticalGradient_center_startRadiusFraction_endRadiusFraction_2),
   NativeThunk(ShapeStyle_ellipticalGradient_colors_center_startRadiusFraction_endRadiusFraction),
-  NativeThunk(ShapeStyle_angularGradient_center_startAngle_endAngle),
+  NativeThunk(ShapeStyle_angularGradient_center_startAngle_endAngle_2),
   NativeThunk(ShapeStyle_angularGradient_colors_center_startAngle_endAngle),
   NativeThunk(ShapeStyle_angularGradient_stops_center_startAngle_endAngle),
   NativeThunk(ShapeStyle_conicGradient_stops_center_angle),
-  NativeThunk(ShapeStyle_conicGradient_center_angle),
+  NativeThunk(ShapeStyle_conicGradient_center_angle_2),
   NativeThunk(ShapeStyle_conicGradient_colors_center_angle),
   NativeThunk(ShapeStyle_image_sourceRect_scale),
   NativeThunk(ShapeStyle_separator),
@@ -388,29 +978,4 @@ internal import Runtime
   NativeThunk(ShapeStyle_secondary),
   NativeThunk(ShapeStyle_tertiary),
   NativeThunk(ShapeStyle_quaternary),
-  NativeThunk(ShapeStyle_quinary),
-  NativeThunk(ShapeStyle_opacity),
-  NativeThunk(ShapeStyle_ultraThinMaterial),
-  NativeThunk(ShapeStyle_thinMaterial),
-  NativeThunk(ShapeStyle_regularMaterial),
-  NativeThunk(ShapeStyle_thickMaterial),
-  NativeThunk(ShapeStyle_ultraThickMaterial),
-  NativeThunk(ShapeStyle_bar),
-  NativeThunk(ShapeStyle_foreground),
-  NativeThunk(ShapeStyle_background),
-  NativeThunk(ShapeStyle_linearGradient_startPoint_endPoint),
-  NativeThunk(ShapeStyle_linearGradient_colors_startPoint_endPoint),
-  NativeThunk(ShapeStyle_linearGradient_stops_startPoint_endPoint),
-  NativeThunk(ShapeStyle_tint),
-  NativeThunk(ShapeStyle_shadow),
-  NativeThunk(String_init_localized),
-  NativeThunk(ScrollTargetBehavior_paging),
-  NativeThunk(ScrollTargetBehavior_viewAligned),
-  NativeThunk(ScrollTargetBehavior_viewAligned_limitBehavior),
-  NativeThunk(ShapeStyle_isDrawn_in_2),
-  NativeThunk(ShapeStyle_primary),
-  NativeThunk(ShapeStyle_secondary_2),
-  NativeThunk(ShapeStyle_tertiary_2),
-  NativeThunk(ShapeStyle_quaternary_2),
-  NativeThunk(ShapeStyle_quinary_2),
 ]

@@ -7,6 +7,35 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func TimelineSchedule_entries_from_mode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: TimelineSchedule>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.entries(from: c.read(1, Date.self), mode: c.read(2, S.Mode.self)) as Any)
+  }
+  return try opened(c.existential(0, (any TimelineSchedule).self, c.type(0)), c)
+}
+
+@MainActor private func TimelineScheduleMode_normal(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TimelineScheduleMode.normal as Any)
+}
+
+@MainActor private func TimelineScheduleMode_normal_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .normal = try c.read(0, TimelineScheduleMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TimelineScheduleMode_lowFrequency(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TimelineScheduleMode.lowFrequency as Any)
+}
+
+@MainActor private func TimelineScheduleMode_lowFrequency_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .lowFrequency = try c.read(0, TimelineScheduleMode.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TimelineScheduleMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TimelineScheduleMode.self).hashValue)
+}
+
 @MainActor private func TimelineViewDefaultContext_date(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, TimelineViewDefaultContext.self).date as Any)
 }
@@ -17,6 +46,11 @@ internal import Runtime
 
 @MainActor private func TimelineViewDefaultContext_init_date_cadence(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try TimelineViewDefaultContext(date: c.read(0, Date.self), cadence: (c.isGiven(1) ? c.read(1, TimelineViewDefaultContext.Cadence.self) : .live)) as Any)
+}
+
+@MainActor private func TimelineViewDefaultContext_invalidateTimelineContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, TimelineViewDefaultContext.self).invalidateTimelineContent()
+  return .void
 }
 
 @MainActor private func TimelineViewDefaultContext_Cadence_live(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -54,13 +88,21 @@ internal import Runtime
   return give(try c.read(0, TimelineViewDefaultContext.Cadence.self).hashValue)
 }
 
+@MainActor private func TextEditor_init_text(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextEditor(text: c.read(0, Binding<String>.self)) as Any)
+}
+
+@MainActor private func TextEditor_init_text_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextEditor(text: c.read(0, Binding<String>.self), selection: c.read(1, Binding<TextSelection?>.self)) as Any)
+}
+
+@MainActor private func TextEditor_init_text_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextEditor(text: c.read(0, Binding<AttributedString>.self)) as Any)
+}
+
 @MainActor private func TextField_init_text_prompt_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v2 = try c.content(2, c.type(0))
   return give(try TextField<Erased>(text: c.read(0, Binding<String>.self), prompt: (c.isGiven(1) ? c.read(1, Text?.self) : nil), label: { v2 }) as Any)
-}
-
-@MainActor private func TextEditor_init_text(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextEditor(text: c.read(0, Binding<String>.self)) as Any)
 }
 
 @MainActor private func Toggle_init_isOn_label(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -99,6 +141,17 @@ internal import Runtime
 
 @MainActor private func ToggleStyleConfiguration_isOn_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ToggleStyleConfiguration.self).$isOn as Any)
+}
+
+@MainActor private func ToggleStyleConfiguration_isMixed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ToggleStyleConfiguration.self).isMixed)
+}
+
+@MainActor private func ToggleStyleConfiguration_isMixed_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ToggleStyleConfiguration.self)
+  s.isMixed = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
 }
 
 @MainActor private func TouchEvent_Kind_began(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -190,31 +243,31 @@ internal import Runtime
 }
 
 @MainActor private func TouchKinds_tap(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TouchKinds.tap as Any)
+  return give((TouchKinds.tap as TouchKinds) as Any)
 }
 
 @MainActor private func TouchKinds_taps(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TouchKinds.taps as Any)
+  return give((TouchKinds.taps as TouchKinds) as Any)
 }
 
 @MainActor private func TouchKinds_press(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TouchKinds.press as Any)
+  return give((TouchKinds.press as TouchKinds) as Any)
 }
 
 @MainActor private func TouchKinds_drag(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TouchKinds.drag as Any)
+  return give((TouchKinds.drag as TouchKinds) as Any)
 }
 
 @MainActor private func TouchKinds_heldDrag(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TouchKinds.heldDrag as Any)
+  return give((TouchKinds.heldDrag as TouchKinds) as Any)
 }
 
 @MainActor private func TouchKinds_magnify(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TouchKinds.magnify as Any)
+  return give((TouchKinds.magnify as TouchKinds) as Any)
 }
 
 @MainActor private func TouchKinds_rotate(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TouchKinds.rotate as Any)
+  return give((TouchKinds.rotate as TouchKinds) as Any)
 }
 
 @MainActor private func TapGesture_count(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -269,19 +322,19 @@ internal import Runtime
 }
 
 @MainActor private func TabBarMinimizeBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TabBarMinimizeBehavior.automatic as Any)
+  return give((TabBarMinimizeBehavior.automatic as TabBarMinimizeBehavior) as Any)
 }
 
 @MainActor private func TabBarMinimizeBehavior_onScrollDown(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TabBarMinimizeBehavior.onScrollDown as Any)
+  return give((TabBarMinimizeBehavior.onScrollDown as TabBarMinimizeBehavior) as Any)
 }
 
 @MainActor private func TabBarMinimizeBehavior_onScrollUp(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TabBarMinimizeBehavior.onScrollUp as Any)
+  return give((TabBarMinimizeBehavior.onScrollUp as TabBarMinimizeBehavior) as Any)
 }
 
 @MainActor private func TabBarMinimizeBehavior_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TabBarMinimizeBehavior.never as Any)
+  return give((TabBarMinimizeBehavior.never as TabBarMinimizeBehavior) as Any)
 }
 
 @MainActor private func TabBarMinimizeBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -389,6 +442,166 @@ internal import Runtime
   return give(try c.read(0, ToolbarPlacement.self).hashValue)
 }
 
+@MainActor private func TypesettingLanguage_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TypesettingLanguage.automatic as TypesettingLanguage) as Any)
+}
+
+@MainActor private func TypesettingLanguage_explicit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TypesettingLanguage.explicit(c.read(0, Locale.Language.self)) as Any)
+}
+
+@MainActor private func TypesettingLanguage_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TypesettingLanguage.self).hashValue)
+}
+
+@MainActor private func TextSelectionAffinity_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextSelectionAffinity.automatic as Any)
+}
+
+@MainActor private func TextSelectionAffinity_automatic_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .automatic = try c.read(0, TextSelectionAffinity.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextSelectionAffinity_upstream(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextSelectionAffinity.upstream as Any)
+}
+
+@MainActor private func TextSelectionAffinity_upstream_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .upstream = try c.read(0, TextSelectionAffinity.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextSelectionAffinity_downstream(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextSelectionAffinity.downstream as Any)
+}
+
+@MainActor private func TextSelectionAffinity_downstream_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .downstream = try c.read(0, TextSelectionAffinity.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TextSelectionAffinity_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextSelectionAffinity.allCases as Any)
+}
+
+@MainActor private func TextSelectionAffinity_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextSelectionAffinity.self).hashValue)
+}
+
+@MainActor private func TextInputFormattingControlPlacement_Set_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextInputFormattingControlPlacement.Set.self).rawValue as Any)
+}
+
+@MainActor private func TextInputFormattingControlPlacement_Set_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextInputFormattingControlPlacement.Set(rawValue: c.read(0, UInt.self)) as Any)
+}
+
+@MainActor private func TextInputFormattingControlPlacement_Set_contextMenu(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TextInputFormattingControlPlacement.Set.contextMenu as TextInputFormattingControlPlacement.Set) as Any)
+}
+
+@MainActor private func TextInputFormattingControlPlacement_Set_inputAssistant(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TextInputFormattingControlPlacement.Set.inputAssistant as TextInputFormattingControlPlacement.Set) as Any)
+}
+
+@MainActor private func TextInputFormattingControlPlacement_Set_all(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TextInputFormattingControlPlacement.Set.all as TextInputFormattingControlPlacement.Set) as Any)
+}
+
+@MainActor private func TextInputFormattingControlPlacement_Set_default(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TextInputFormattingControlPlacement.Set.`default` as TextInputFormattingControlPlacement.Set) as Any)
+}
+
+@MainActor private func TextInputFormattingControlPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextInputFormattingControlPlacement.self).hashValue)
+}
+
+@MainActor private func TextInputDictationActivation_onSelect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TextInputDictationActivation.onSelect as TextInputDictationActivation) as Any)
+}
+
+@MainActor private func TextInputDictationActivation_onLook(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TextInputDictationActivation.onLook as TextInputDictationActivation) as Any)
+}
+
+@MainActor private func TextInputDictationActivation_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextInputDictationActivation.self).hashValue)
+}
+
+@MainActor private func TextInputDictationBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TextInputDictationBehavior.automatic as TextInputDictationBehavior) as Any)
+}
+
+@MainActor private func TextInputDictationBehavior_inline_activation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextInputDictationBehavior.inline(activation: c.read(0, TextInputDictationActivation.self)) as Any)
+}
+
+@MainActor private func TextInputDictationBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextInputDictationBehavior.self).hashValue)
+}
+
+@MainActor private func ToolbarDefaultItemKind_sidebarToggle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ToolbarDefaultItemKind.sidebarToggle as ToolbarDefaultItemKind) as Any)
+}
+
+@MainActor private func ToolbarDefaultItemKind_title(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ToolbarDefaultItemKind.title as ToolbarDefaultItemKind) as Any)
+}
+
+@MainActor private func ToolbarDefaultItemKind_search(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ToolbarDefaultItemKind.search as ToolbarDefaultItemKind) as Any)
+}
+
+@MainActor private func ToolbarDefaultItemKind_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ToolbarDefaultItemKind.self).hashValue)
+}
+
+@MainActor private func TabViewCustomization_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabViewCustomization() as Any)
+}
+
+@MainActor private func TabViewCustomization_resetVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TabViewCustomization.self)
+  s.resetVisibility()
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TabViewCustomization_resetTabOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TabViewCustomization.self)
+  s.resetTabOrder()
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TabViewCustomization_resetSectionOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TabViewCustomization.self)
+  s.resetSectionOrder()
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TabViewCustomization_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabViewCustomization.self).hashValue)
+}
+
+@MainActor private func TabCustomizationBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabCustomizationBehavior.automatic as TabCustomizationBehavior) as Any)
+}
+
+@MainActor private func TabCustomizationBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabCustomizationBehavior.disabled as TabCustomizationBehavior) as Any)
+}
+
+@MainActor private func TabCustomizationBehavior_reorderable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabCustomizationBehavior.reorderable as TabCustomizationBehavior) as Any)
+}
+
+@MainActor private func TabCustomizationBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabCustomizationBehavior.self).hashValue)
+}
+
 @MainActor private func TabView_init_selection_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v1 = try c.content(1, c.type(1))
   return give(try TabView<Held, Erased>(selection: c.read(0, Binding<Held>?.self, c.type(0)), content: { v1 }) as Any)
@@ -457,227 +670,17 @@ internal import Runtime
   return give(ToolbarItemPlacement.secondaryAction as Any)
 }
 
-@MainActor private func ToolbarItemPlacement_secondaryAction_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .secondaryAction = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_status(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.status as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_status_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .status = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_confirmationAction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.confirmationAction as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_confirmationAction_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .confirmationAction = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_cancellationAction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.cancellationAction as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_cancellationAction_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .cancellationAction = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_destructiveAction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.destructiveAction as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_destructiveAction_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .destructiveAction = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_topBarLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.topBarLeading as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_topBarLeading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .topBarLeading = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_topBarTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.topBarTrailing as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_topBarTrailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .topBarTrailing = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_navigationBarLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.navigationBarLeading as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_navigationBarLeading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .navigationBarLeading = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_navigationBarTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.navigationBarTrailing as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_navigationBarTrailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .navigationBarTrailing = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_bottomBar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.bottomBar as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_bottomBar_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .bottomBar = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_keyboard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.keyboard as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_keyboard_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .keyboard = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_bottomOrnament(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.bottomOrnament as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_bottomOrnament_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .bottomOrnament = try c.read(0, ToolbarItemPlacement.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func ToolbarItemPlacement_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ToolbarItemPlacement.allCases as Any)
-}
-
-@MainActor private func ToolbarItemPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ToolbarItemPlacement.self).hashValue)
-}
-
-@MainActor private func ToolbarItemGroup_init_placement_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(0))
-  return give(try ToolbarItemGroup<Erased>(placement: (c.isGiven(0) ? c.read(0, ToolbarItemPlacement.self) : .automatic), content: { v1 }) as Any)
-}
-
-@MainActor private func TintShapeStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TintShapeStyle() as Any)
-}
-
-@MainActor private func TintShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TintShapeStyle.self).label)
-}
-
-@MainActor private func TintShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TintShapeStyle.self).hashValue)
-}
-
-@MainActor private func TabBarOnlyTabViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TabBarOnlyTabViewStyle() as Any)
-}
-
-@MainActor private func TabBarOnlyTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TabBarOnlyTabViewStyle.self).hashValue)
-}
-
-@MainActor private func TextFieldStyle_body_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: TextFieldStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s._body(configuration: c.read(1, TextField<_TextFieldStyleLabel>.self)) as Any)
-  }
-  return try opened(c.existential(0, (any TextFieldStyle).self, c.type(0)), c)
-}
-
-@MainActor private func Transition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: Transition>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.body(content: c.read(1, S.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
-  }
-  return try opened(c.existential(0, (any Transition).self, c.type(0)), c)
-}
-
-@MainActor private func TransitionProperties_hasMotion(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TransitionProperties.self).hasMotion)
-}
-
-@MainActor private func TransitionProperties_hasMotion_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, TransitionProperties.self)
-  s.hasMotion = try c.bool(1)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func TransitionProperties_init_hasMotion(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TransitionProperties(hasMotion: (c.isGiven(0) ? c.bool(0) : true)) as Any)
-}
-
-@MainActor private func TransitionPhase_willAppear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TransitionPhase.willAppear as Any)
-}
-
-@MainActor private func TransitionPhase_willAppear_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .willAppear = try c.read(0, TransitionPhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TransitionPhase_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TransitionPhase.identity as Any)
-}
-
-@MainActor private func TransitionPhase_identity_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .identity = try c.read(0, TransitionPhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TransitionPhase_didDisappear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TransitionPhase.didDisappear as Any)
-}
-
-@MainActor private func TransitionPhase_didDisappear_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .didDisappear = try c.read(0, TransitionPhase.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func TransitionPhase_isIdentity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TransitionPhase.self).isIdentity)
-}
-
-@MainActor private func TransitionPhase_value(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TransitionPhase.self).value)
-}
-
-@MainActor private func TransitionPhase_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TransitionPhase.allCases as Any)
-}
-
-@MainActor private func TransitionPhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TransitionPhase.self).hashValue)
-}
-
-@MainActor private func TupleKeyframes_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TupleKeyframes<Value>() as Any)
-}
-
-@MainActor private func TextAlignment_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TextAlignment.leading as Any)
-}
-
 @MainActor let swiftUIT1: [NativeThunk] = [
+  NativeThunk(TimelineSchedule_entries_from_mode),
+  NativeThunk(TimelineScheduleMode_normal),
+  NativeThunk(TimelineScheduleMode_normal_match),
+  NativeThunk(TimelineScheduleMode_lowFrequency),
+  NativeThunk(TimelineScheduleMode_lowFrequency_match),
+  NativeThunk(TimelineScheduleMode_hashValue),
   NativeThunk(TimelineViewDefaultContext_date),
   NativeThunk(TimelineViewDefaultContext_cadence),
   NativeThunk(TimelineViewDefaultContext_init_date_cadence),
+  NativeThunk(TimelineViewDefaultContext_invalidateTimelineContent),
   NativeThunk(TimelineViewDefaultContext_Cadence_live),
   NativeThunk(TimelineViewDefaultContext_Cadence_live_match),
   NativeThunk(TimelineViewDefaultContext_Cadence_seconds),
@@ -686,8 +689,10 @@ internal import Runtime
   NativeThunk(TimelineViewDefaultContext_Cadence_minutes_match),
   NativeThunk(TimelineViewDefaultContext_Cadence_allCases),
   NativeThunk(TimelineViewDefaultContext_Cadence_hashValue),
-  NativeThunk(TextField_init_text_prompt_label),
   NativeThunk(TextEditor_init_text),
+  NativeThunk(TextEditor_init_text_selection),
+  NativeThunk(TextEditor_init_text_2),
+  NativeThunk(TextField_init_text_prompt_label),
   NativeThunk(Toggle_init_isOn_label),
   NativeThunk(TitleAndIconLabelStyle_init),
   NativeThunk(TitleOnlyLabelStyle_init),
@@ -696,6 +701,8 @@ internal import Runtime
   NativeThunk(ToggleStyleConfiguration_isOn),
   NativeThunk(ToggleStyleConfiguration_isOn_set),
   NativeThunk(ToggleStyleConfiguration_isOn_2),
+  NativeThunk(ToggleStyleConfiguration_isMixed),
+  NativeThunk(ToggleStyleConfiguration_isMixed_set),
   NativeThunk(TouchEvent_Kind_began),
   NativeThunk(TouchEvent_Kind_began_match),
   NativeThunk(TouchEvent_Kind_moved),
@@ -762,6 +769,43 @@ internal import Runtime
   NativeThunk(ToolbarPlacement_windowToolbar_match),
   NativeThunk(ToolbarPlacement_allCases),
   NativeThunk(ToolbarPlacement_hashValue),
+  NativeThunk(TypesettingLanguage_automatic),
+  NativeThunk(TypesettingLanguage_explicit),
+  NativeThunk(TypesettingLanguage_hashValue),
+  NativeThunk(TextSelectionAffinity_automatic),
+  NativeThunk(TextSelectionAffinity_automatic_match),
+  NativeThunk(TextSelectionAffinity_upstream),
+  NativeThunk(TextSelectionAffinity_upstream_match),
+  NativeThunk(TextSelectionAffinity_downstream),
+  NativeThunk(TextSelectionAffinity_downstream_match),
+  NativeThunk(TextSelectionAffinity_allCases),
+  NativeThunk(TextSelectionAffinity_hashValue),
+  NativeThunk(TextInputFormattingControlPlacement_Set_rawValue),
+  NativeThunk(TextInputFormattingControlPlacement_Set_init_rawValue),
+  NativeThunk(TextInputFormattingControlPlacement_Set_contextMenu),
+  NativeThunk(TextInputFormattingControlPlacement_Set_inputAssistant),
+  NativeThunk(TextInputFormattingControlPlacement_Set_all),
+  NativeThunk(TextInputFormattingControlPlacement_Set_default),
+  NativeThunk(TextInputFormattingControlPlacement_hashValue),
+  NativeThunk(TextInputDictationActivation_onSelect),
+  NativeThunk(TextInputDictationActivation_onLook),
+  NativeThunk(TextInputDictationActivation_hashValue),
+  NativeThunk(TextInputDictationBehavior_automatic),
+  NativeThunk(TextInputDictationBehavior_inline_activation),
+  NativeThunk(TextInputDictationBehavior_hashValue),
+  NativeThunk(ToolbarDefaultItemKind_sidebarToggle),
+  NativeThunk(ToolbarDefaultItemKind_title),
+  NativeThunk(ToolbarDefaultItemKind_search),
+  NativeThunk(ToolbarDefaultItemKind_hashValue),
+  NativeThunk(TabViewCustomization_init),
+  NativeThunk(TabViewCustomization_resetVisibility),
+  NativeThunk(TabViewCustomization_resetTabOrder),
+  NativeThunk(TabViewCustomization_resetSectionOrder),
+  NativeThunk(TabViewCustomization_hashValue),
+  NativeThunk(TabCustomizationBehavior_automatic),
+  NativeThunk(TabCustomizationBehavior_disabled),
+  NativeThunk(TabCustomizationBehavior_reorderable),
+  NativeThunk(TabCustomizationBehavior_hashValue),
   NativeThunk(TabView_init_selection_content),
   NativeThunk(TabRole_search),
   NativeThunk(TabRole_search_match),
@@ -777,52 +821,4 @@ internal import Runtime
   NativeThunk(ToolbarItemPlacement_primaryAction),
   NativeThunk(ToolbarItemPlacement_primaryAction_match),
   NativeThunk(ToolbarItemPlacement_secondaryAction),
-  NativeThunk(ToolbarItemPlacement_secondaryAction_match),
-  NativeThunk(ToolbarItemPlacement_status),
-  NativeThunk(ToolbarItemPlacement_status_match),
-  NativeThunk(ToolbarItemPlacement_confirmationAction),
-  NativeThunk(ToolbarItemPlacement_confirmationAction_match),
-  NativeThunk(ToolbarItemPlacement_cancellationAction),
-  NativeThunk(ToolbarItemPlacement_cancellationAction_match),
-  NativeThunk(ToolbarItemPlacement_destructiveAction),
-  NativeThunk(ToolbarItemPlacement_destructiveAction_match),
-  NativeThunk(ToolbarItemPlacement_topBarLeading),
-  NativeThunk(ToolbarItemPlacement_topBarLeading_match),
-  NativeThunk(ToolbarItemPlacement_topBarTrailing),
-  NativeThunk(ToolbarItemPlacement_topBarTrailing_match),
-  NativeThunk(ToolbarItemPlacement_navigationBarLeading),
-  NativeThunk(ToolbarItemPlacement_navigationBarLeading_match),
-  NativeThunk(ToolbarItemPlacement_navigationBarTrailing),
-  NativeThunk(ToolbarItemPlacement_navigationBarTrailing_match),
-  NativeThunk(ToolbarItemPlacement_bottomBar),
-  NativeThunk(ToolbarItemPlacement_bottomBar_match),
-  NativeThunk(ToolbarItemPlacement_keyboard),
-  NativeThunk(ToolbarItemPlacement_keyboard_match),
-  NativeThunk(ToolbarItemPlacement_bottomOrnament),
-  NativeThunk(ToolbarItemPlacement_bottomOrnament_match),
-  NativeThunk(ToolbarItemPlacement_allCases),
-  NativeThunk(ToolbarItemPlacement_hashValue),
-  NativeThunk(ToolbarItemGroup_init_placement_content),
-  NativeThunk(TintShapeStyle_init),
-  NativeThunk(TintShapeStyle_label),
-  NativeThunk(TintShapeStyle_hashValue),
-  NativeThunk(TabBarOnlyTabViewStyle_init),
-  NativeThunk(TabBarOnlyTabViewStyle_hashValue),
-  NativeThunk(TextFieldStyle_body_configuration),
-  NativeThunk(Transition_body_content_phase),
-  NativeThunk(TransitionProperties_hasMotion),
-  NativeThunk(TransitionProperties_hasMotion_set),
-  NativeThunk(TransitionProperties_init_hasMotion),
-  NativeThunk(TransitionPhase_willAppear),
-  NativeThunk(TransitionPhase_willAppear_match),
-  NativeThunk(TransitionPhase_identity),
-  NativeThunk(TransitionPhase_identity_match),
-  NativeThunk(TransitionPhase_didDisappear),
-  NativeThunk(TransitionPhase_didDisappear_match),
-  NativeThunk(TransitionPhase_isIdentity),
-  NativeThunk(TransitionPhase_value),
-  NativeThunk(TransitionPhase_allCases),
-  NativeThunk(TransitionPhase_hashValue),
-  NativeThunk(TupleKeyframes_init),
-  NativeThunk(TextAlignment_leading),
 ]

@@ -7,6 +7,329 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ToolbarItemPlacement_secondaryAction_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .secondaryAction = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_status(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.status as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_status_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .status = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_confirmationAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.confirmationAction as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_confirmationAction_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .confirmationAction = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_cancellationAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.cancellationAction as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_cancellationAction_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .cancellationAction = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_destructiveAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.destructiveAction as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_destructiveAction_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .destructiveAction = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_topBarLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.topBarLeading as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_topBarLeading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .topBarLeading = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_topBarTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.topBarTrailing as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_topBarTrailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .topBarTrailing = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_navigationBarLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.navigationBarLeading as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_navigationBarLeading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .navigationBarLeading = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_navigationBarTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.navigationBarTrailing as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_navigationBarTrailing_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .navigationBarTrailing = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_bottomBar(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.bottomBar as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_bottomBar_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .bottomBar = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_keyboard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.keyboard as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_keyboard_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .keyboard = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_bottomOrnament(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.bottomOrnament as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_bottomOrnament_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .bottomOrnament = try c.read(0, ToolbarItemPlacement.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func ToolbarItemPlacement_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarItemPlacement.allCases as Any)
+}
+
+@MainActor private func ToolbarItemPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ToolbarItemPlacement.self).hashValue)
+}
+
+@MainActor private func ToolbarItemGroup_init_placement_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try ToolbarItemGroup<Erased>(placement: (c.isGiven(0) ? c.read(0, ToolbarItemPlacement.self) : .automatic), content: { v1 }) as Any)
+}
+
+@MainActor private func ToolbarCustomizationBehavior_default(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ToolbarCustomizationBehavior.`default` as ToolbarCustomizationBehavior) as Any)
+}
+
+@MainActor private func ToolbarCustomizationBehavior_reorderable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ToolbarCustomizationBehavior.reorderable as ToolbarCustomizationBehavior) as Any)
+}
+
+@MainActor private func ToolbarCustomizationBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ToolbarCustomizationBehavior.disabled as ToolbarCustomizationBehavior) as Any)
+}
+
+@MainActor private func ToolbarCustomizationBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ToolbarCustomizationBehavior.self).hashValue)
+}
+
+@MainActor private func ToolbarCustomizationOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ToolbarCustomizationOptions.self).rawValue)
+}
+
+@MainActor private func ToolbarCustomizationOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ToolbarCustomizationOptions(rawValue: c.int(0)) as Any)
+}
+
+@MainActor private func ToolbarCustomizationOptions_alwaysAvailable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ToolbarCustomizationOptions.alwaysAvailable as ToolbarCustomizationOptions) as Any)
+}
+
+@MainActor private func ToolbarTitleMenu_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(0))
+  return give(ToolbarTitleMenu<Erased>(content: { v0 }) as Any)
+}
+
+@MainActor private func TransformedShape_shape(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TransformedShape<AnyShape>.self, c.type(0)).shape as Any)
+}
+
+@MainActor private func TransformedShape_shape_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TransformedShape<AnyShape>.self, c.type(0))
+  s.shape = try c.read(1, AnyShape.self, c.type(0))
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TransformedShape_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TransformedShape<AnyShape>.self, c.type(0)).transform as Any)
+}
+
+@MainActor private func TransformedShape_transform_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TransformedShape<AnyShape>.self, c.type(0))
+  s.transform = try c.read(1, Views.CGAffineTransform.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TransformedShape_init_shape_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TransformedShape<AnyShape>(shape: c.read(0, AnyShape.self, c.type(0)), transform: c.read(1, Views.CGAffineTransform.self)) as Any)
+}
+
+@MainActor private func TransformedShape_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TransformedShape<AnyShape>.self, c.type(0)).path(in: c.read(1, CGRect.self)) as Any)
+}
+
+@MainActor private func TransformedShape_sizeThatFits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TransformedShape<AnyShape>.self, c.type(0)).sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
+}
+
+@MainActor private func TransformedShape_role(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TransformedShape<AnyShape>.role as Any)
+}
+
+@MainActor private func TintShapeStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TintShapeStyle() as Any)
+}
+
+@MainActor private func TintShapeStyle_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TintShapeStyle.self).label)
+}
+
+@MainActor private func TintShapeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TintShapeStyle.self).hashValue)
+}
+
+@MainActor private func TabBarOnlyTabViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TabBarOnlyTabViewStyle() as Any)
+}
+
+@MainActor private func TabBarOnlyTabViewStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabBarOnlyTabViewStyle.self).hashValue)
+}
+
+@MainActor private func TextEditorStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: TextEditorStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.makeBody(configuration: c.read(1, S.Configuration.self)) as Any)
+  }
+  return try opened(c.existential(0, (any TextEditorStyle).self, c.type(0)), c)
+}
+
+@MainActor private func TextFieldStyle_body_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: TextFieldStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s._body(configuration: c.read(1, TextField<_TextFieldStyleLabel>.self)) as Any)
+  }
+  return try opened(c.existential(0, (any TextFieldStyle).self, c.type(0)), c)
+}
+
+@MainActor private func TextRenderer_draw_layout_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: TextRenderer>(_ s: S, _ c: inout NativeCall) throws(Interruption) -> Value {
+    var v2 = try c.read(2, GraphicsContext.self)
+    try s.draw(layout: c.read(1, Text.Layout.self), in: &v2)
+    c.arguments[2] = give(v2 as Any)
+    return .void
+  }
+  return try opened(c.existential(0, (any TextRenderer).self, c.type(0)), &c)
+}
+
+@MainActor private func TextRenderer_sizeThatFits_proposal_text(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: TextRenderer>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.sizeThatFits(proposal: c.read(1, ProposedViewSize.self), text: c.read(2, TextProxy.self)) as Any)
+  }
+  return try opened(c.existential(0, (any TextRenderer).self, c.type(0)), c)
+}
+
+@MainActor private func TextRenderer_displayPadding(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: TextRenderer>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(s.displayPadding as Any)
+  }
+  return try opened(c.existential(0, (any TextRenderer).self, c.type(0)), c)
+}
+
+@MainActor private func TextProxy_sizeThatFits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextProxy.self).sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
+}
+
+@MainActor private func Transition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Transition>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.body(content: c.read(1, S.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Transition).self, c.type(0)), c)
+}
+
+@MainActor private func TransitionProperties_hasMotion(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TransitionProperties.self).hasMotion)
+}
+
+@MainActor private func TransitionProperties_hasMotion_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TransitionProperties.self)
+  s.hasMotion = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TransitionProperties_init_hasMotion(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TransitionProperties(hasMotion: (c.isGiven(0) ? c.bool(0) : true)) as Any)
+}
+
+@MainActor private func TransitionPhase_willAppear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TransitionPhase.willAppear as Any)
+}
+
+@MainActor private func TransitionPhase_willAppear_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .willAppear = try c.read(0, TransitionPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TransitionPhase_identity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TransitionPhase.identity as Any)
+}
+
+@MainActor private func TransitionPhase_identity_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .identity = try c.read(0, TransitionPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TransitionPhase_didDisappear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TransitionPhase.didDisappear as Any)
+}
+
+@MainActor private func TransitionPhase_didDisappear_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .didDisappear = try c.read(0, TransitionPhase.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func TransitionPhase_isIdentity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TransitionPhase.self).isIdentity)
+}
+
+@MainActor private func TransitionPhase_value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TransitionPhase.self).value)
+}
+
+@MainActor private func TransitionPhase_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TransitionPhase.allCases as Any)
+}
+
+@MainActor private func TransitionPhase_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TransitionPhase.self).hashValue)
+}
+
+@MainActor private func TupleKeyframes_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TupleKeyframes<Value>() as Any)
+}
+
+@MainActor private func TextAlignment_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(TextAlignment.leading as Any)
+}
+
 @MainActor private func TextAlignment_leading_match(_ c: inout NativeCall) throws(Interruption) -> Value {
   if case .leading = try c.read(0, TextAlignment.self) { return .void }
   return .none(0)
@@ -108,6 +431,59 @@ internal import Runtime
   return give(try c.read(0, TextSelectability.self).hashValue)
 }
 
+@MainActor private func TextSelection_Indices_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelection.Indices.selection(c.read(0, Range<String.Index>.self)) as Any)
+}
+
+@MainActor private func TextSelection_Indices_selection_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .selection(let p0) = try c.read(0, TextSelection.Indices.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func TextSelection_Indices_multiSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelection.Indices.multiSelection(c.read(0, RangeSet<String.Index>.self)) as Any)
+}
+
+@MainActor private func TextSelection_Indices_multiSelection_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .multiSelection(let p0) = try c.read(0, TextSelection.Indices.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func TextSelection_Indices_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextSelection.Indices.self).hashValue)
+}
+
+@MainActor private func TextSelection_indices(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextSelection.self).indices as Any)
+}
+
+@MainActor private func TextSelection_indices_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, TextSelection.self)
+  s.indices = try c.read(1, TextSelection.Indices.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func TextSelection_init_insertionPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelection(insertionPoint: c.read(0, String.Index.self)) as Any)
+}
+
+@MainActor private func TextSelection_init_range(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelection(range: c.read(0, Range<String.Index>.self)) as Any)
+}
+
+@MainActor private func TextSelection_init_ranges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextSelection(ranges: c.read(0, RangeSet<String.Index>.self)) as Any)
+}
+
+@MainActor private func TextSelection_isInsertion(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextSelection.self).isInsertion)
+}
+
+@MainActor private func TextSelection_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TextSelection.self).hashValue)
+}
+
 @MainActor private func Transaction_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Transaction.self).animation as Any)
 }
@@ -141,8 +517,38 @@ internal import Runtime
   return .void
 }
 
+@MainActor private func Transaction_tracksVelocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Transaction.self).tracksVelocity)
+}
+
+@MainActor private func Transaction_tracksVelocity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  s.tracksVelocity = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Transaction_scrollTargetAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Transaction.self).scrollTargetAnchor as Any)
+}
+
+@MainActor private func Transaction_scrollTargetAnchor_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  s.scrollTargetAnchor = try c.read(1, UnitPoint?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func Transaction_init_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Transaction(animation: (c.isGiven(0) ? c.read(0, Animation?.self) : nil)) as Any)
+}
+
+@MainActor private func Transaction_addAnimationCompletion_criteria(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Transaction.self)
+  let f2 = try c.callback(2)
+  try s.addAnimationCompletion(criteria: (c.isGiven(1) ? c.read(1, AnimationCompletionCriteria.self) : .logicallyComplete), { f2.run([]) })
+  c.arguments[0] = give(s as Any)
+  return .void
 }
 
 @MainActor private func TimelineSchedule_periodic_from_by(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -150,11 +556,11 @@ internal import Runtime
 }
 
 @MainActor private func TimelineSchedule_everyMinute(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EveryMinuteTimelineSchedule.everyMinute as Any)
+  return give((EveryMinuteTimelineSchedule.everyMinute as EveryMinuteTimelineSchedule) as Any)
 }
 
 @MainActor private func TimelineSchedule_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AnimationTimelineSchedule.animation as Any)
+  return give((AnimationTimelineSchedule.animation as AnimationTimelineSchedule) as Any)
 }
 
 @MainActor private func TimelineSchedule_animation_minimumInterval_paused(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -163,6 +569,62 @@ internal import Runtime
 
 @MainActor private func TimelineSchedule_explicit(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try ExplicitTimelineSchedule.explicit(c.read(0, [Date].self)) as Any)
+}
+
+@MainActor private func TextField_init_text_prompt_axis_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  return give(try TextField<Erased>(text: c.read(0, Binding<String>.self), prompt: (c.isGiven(1) ? c.read(1, Text?.self) : nil), axis: c.read(2, Axis.self), label: { v3 }) as Any)
+}
+
+@MainActor private func TextField_init_text_selection_prompt_axis_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(0))
+  return give(try TextField<Erased>(text: c.read(0, Binding<String>.self), selection: c.read(1, Binding<TextSelection?>.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), axis: (c.isGiven(3) ? c.read(3, Axis?.self) : nil), label: { v4 }) as Any)
+}
+
+@MainActor private func TextField_init_text_selection_prompt_axis(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), selection: c.read(2, Binding<TextSelection?>.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil), axis: (c.isGiven(4) ? c.read(4, Axis?.self) : nil)) as Any)
+}
+
+@MainActor private func TextField_init_value_format_prompt_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  return give(try TextField<Erased>(value: c.read(0, Binding<Held>.self), format: c.read(1, HeldFormat.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
+}
+
+@MainActor private func TextField_init_value_format_prompt_label_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  return give(try TextField<Erased>(value: c.read(0, Binding<Held?>.self), format: c.read(1, HeldFormat.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
+}
+
+@MainActor private func TextField_init_value_formatter_prompt_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(0))
+  return give(try TextField<Erased>(value: c.read(0, Binding<Value>.self), formatter: c.read(1, Formatter.self), prompt: (c.isGiven(2) ? c.read(2, Text?.self) : nil), label: { v3 }) as Any)
+}
+
+@MainActor private func TextField_init_value_format_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Held>.self), format: c.read(2, HeldFormat.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func TextField_init_value_format_prompt_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Held?>.self), format: c.read(2, HeldFormat.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+}
+
+@MainActor private func TextField_init_value_formatter(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self)) as Any)
+}
+
+@MainActor private func TextField_init_value_formatter_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self), prompt: c.read(3, Text?.self)) as Any)
+}
+
+@MainActor private func TextField_init_value_formatter_onEditingChanged_onCommit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.optionalCallback(3)
+  let f4 = try c.callback(4)
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self), onEditingChanged: { (p0: Bool) in f3?.run([give(p0 as Any)]) }, onCommit: { f4.run([]) }) as Any)
+}
+
+@MainActor private func TextField_init_value_formatter_onEditingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self), onEditingChanged: { (p0: Bool) in f3.run([give(p0 as Any)]) }) as Any)
 }
 
 @MainActor private func TextField_init_text_prompt_axis(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -180,16 +642,12 @@ internal import Runtime
   return give(try TextField<Text>(c.string(0), text: c.read(1, Binding<String>.self), onEditingChanged: { (p0: Bool) in f2.run([give(p0 as Any)]) }) as Any)
 }
 
-@MainActor private func TextField_init_value_format_prompt(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Held>.self), format: c.read(2, HeldFormat.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
+@MainActor private func Toggle_init_image_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Toggle<Views.Label<Text, Image>>(c.string(0), image: c.string(1), isOn: c.read(2, Binding<Bool>.self)) as Any)
 }
 
-@MainActor private func TextField_init_value_format_prompt_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Held?>.self), format: c.read(2, HeldFormat.self), prompt: (c.isGiven(3) ? c.read(3, Text?.self) : nil)) as Any)
-}
-
-@MainActor private func TextField_init_value_formatter(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try TextField<Text>(c.string(0), value: c.read(1, Binding<Value>.self), formatter: c.read(2, Formatter.self)) as Any)
+@MainActor private func Toggle_init_image_isOn_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Toggle<Views.Label<Text, Image>>(c.string(0), image: c.read(1, ImageResource.self), isOn: c.read(2, Binding<Bool>.self)) as Any)
 }
 
 @MainActor private func Toggle_init_isOn(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -209,19 +667,23 @@ internal import Runtime
 }
 
 @MainActor private func ToggleStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultToggleStyle.automatic as Any)
+  return give((DefaultToggleStyle.automatic as DefaultToggleStyle) as Any)
 }
 
 @MainActor private func ToggleStyle_switch(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SwitchToggleStyle.`switch` as Any)
+  return give((SwitchToggleStyle.`switch` as SwitchToggleStyle) as Any)
 }
 
 @MainActor private func ToggleStyle_button(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ButtonToggleStyle.button as Any)
+  return give((ButtonToggleStyle.button as ButtonToggleStyle) as Any)
 }
 
 @MainActor private func ToggleStyle_checkbox(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CheckboxToggleStyle.checkbox as Any)
+  return give((CheckboxToggleStyle.checkbox as CheckboxToggleStyle) as Any)
+}
+
+@MainActor private func Toggle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Toggle<ToggleStyleConfiguration.Label>(c.read(0, ToggleStyleConfiguration.self)) as Any)
 }
 
 @MainActor private func Text_init_2(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -236,428 +698,76 @@ internal import Runtime
   return give(try c.read(0, Text.self).fontWeight(c.read(1, Font.Weight?.self)) as Any)
 }
 
-@MainActor private func Text_bold(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).bold() as Any)
-}
-
-@MainActor private func Text_bold_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).bold(c.bool(1)) as Any)
-}
-
-@MainActor private func Text_italic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).italic() as Any)
-}
-
-@MainActor private func Text_italic_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).italic(c.bool(1)) as Any)
-}
-
-@MainActor private func Text_underline_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).underline((c.isGiven(1) ? c.bool(1) : true), color: (c.isGiven(2) ? c.read(2, Color?.self) : nil)) as Any)
-}
-
-@MainActor private func Text_underline_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).underline((c.isGiven(1) ? c.bool(1) : true), pattern: c.read(2, Text.LineStyle.Pattern.self), color: (c.isGiven(3) ? c.read(3, Color?.self) : nil)) as Any)
-}
-
-@MainActor private func Text_strikethrough_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).strikethrough((c.isGiven(1) ? c.bool(1) : true), pattern: c.read(2, Text.LineStyle.Pattern.self), color: (c.isGiven(3) ? c.read(3, Color?.self) : nil)) as Any)
-}
-
-@MainActor private func Text_textScale_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).textScale(c.read(1, Text.Scale.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
-}
-
-@MainActor private func Text_Scale_default(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.Scale.`default` as Any)
-}
-
-@MainActor private func Text_Scale_default_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .`default` = try c.read(0, Text.Scale.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_Scale_secondary(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.Scale.secondary as Any)
-}
-
-@MainActor private func Text_Scale_secondary_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .secondary = try c.read(0, Text.Scale.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_Scale_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.Scale.allCases as Any)
-}
-
-@MainActor private func Text_Scale_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Scale.self).hashValue)
-}
-
-@MainActor private func Text_LineStyle_pattern(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.LineStyle.self).pattern as Any)
-}
-
-@MainActor private func Text_LineStyle_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.LineStyle.self).color as Any)
-}
-
-@MainActor private func Text_LineStyle_init_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text.LineStyle(pattern: (c.isGiven(0) ? c.read(0, Text.LineStyle.Pattern.self) : .solid), color: (c.isGiven(1) ? c.read(1, Color?.self) : nil)) as Any)
-}
-
-@MainActor private func Text_LineStyle_single(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.LineStyle.single as Any)
-}
-
-@MainActor private func Text_LineStyle_Pattern_solid(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.LineStyle.Pattern.solid as Any)
-}
-
-@MainActor private func Text_LineStyle_Pattern_solid_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .solid = try c.read(0, Text.LineStyle.Pattern.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_LineStyle_Pattern_dot(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.LineStyle.Pattern.dot as Any)
-}
-
-@MainActor private func Text_LineStyle_Pattern_dot_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .dot = try c.read(0, Text.LineStyle.Pattern.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_LineStyle_Pattern_dash(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.LineStyle.Pattern.dash as Any)
-}
-
-@MainActor private func Text_LineStyle_Pattern_dash_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .dash = try c.read(0, Text.LineStyle.Pattern.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_LineStyle_Pattern_dashDot(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.LineStyle.Pattern.dashDot as Any)
-}
-
-@MainActor private func Text_LineStyle_Pattern_dashDot_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .dashDot = try c.read(0, Text.LineStyle.Pattern.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_LineStyle_Pattern_dashDotDot(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.LineStyle.Pattern.dashDotDot as Any)
-}
-
-@MainActor private func Text_LineStyle_Pattern_dashDotDot_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .dashDotDot = try c.read(0, Text.LineStyle.Pattern.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_LineStyle_Pattern_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.LineStyle.Pattern.allCases as Any)
-}
-
-@MainActor private func Text_LineStyle_Pattern_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.LineStyle.Pattern.self).hashValue)
-}
-
-@MainActor private func Text_LineStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.LineStyle.self).hashValue)
-}
-
-@MainActor private func Text_strikethrough_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).strikethrough((c.isGiven(1) ? c.bool(1) : true), color: (c.isGiven(2) ? c.read(2, Color?.self) : nil)) as Any)
-}
-
-@MainActor private func Text_monospacedDigit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).monospacedDigit() as Any)
-}
-
-@MainActor private func Text_foregroundColor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).foregroundColor(c.read(1, Color?.self)) as Any)
-}
-
-@MainActor private func Text_foregroundStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).foregroundStyle(c.existential(1, (any ShapeStyle).self, c.type(0))) as Any)
-}
-
-@MainActor private func Text_kerning(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).kerning(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func Text_tracking(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).tracking(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func Text_baselineOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).baselineOffset(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func Text_monospaced(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).monospaced((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func Text_fontDesign(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).fontDesign(c.read(1, Font.Design?.self)) as Any)
-}
-
-@MainActor private func Text_fontWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.self).fontWidth(c.read(1, Font.Width?.self)) as Any)
-}
-
-@MainActor private func Text_lhs_rhs_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try (c.read(0, Text.self) + c.read(1, Text.self)) as Any)
-}
-
-@MainActor private func Text_DateStyle_time(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.DateStyle.time as Any)
-}
-
-@MainActor private func Text_DateStyle_date(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.DateStyle.date as Any)
-}
-
-@MainActor private func Text_DateStyle_relative(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.DateStyle.relative as Any)
-}
-
-@MainActor private func Text_DateStyle_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.DateStyle.offset as Any)
-}
-
-@MainActor private func Text_DateStyle_timer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.DateStyle.timer as Any)
-}
-
-@MainActor private func Text_DateStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.DateStyle.self).hashValue)
-}
-
-@MainActor private func Text_init_style(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, Date.self), style: c.read(1, Text.DateStyle.self)) as Any)
-}
-
-@MainActor private func Text_init_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, ClosedRange<Date>.self)) as Any)
-}
-
-@MainActor private func Text_init_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, DateInterval.self)) as Any)
-}
-
-@MainActor private func Text_init_timerInterval_pauseTime_countsDown_showsHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(timerInterval: c.read(0, ClosedRange<Date>.self), pauseTime: (c.isGiven(1) ? c.read(1, Date?.self) : nil), countsDown: (c.isGiven(2) ? c.bool(2) : true), showsHours: (c.isGiven(3) ? c.bool(3) : true)) as Any)
-}
-
-@MainActor private func TabContentPair_body(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, TabContentPair<Erased, Erased>.self).body as Any)
-}
-
-@MainActor private func TabSection_init_content_header_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  let v1 = try c.content(1, c.type(0))
-  return give(TabSection<Erased, Erased>(content: { v0 }, header: { v1 }) as Any)
-}
-
-@MainActor private func TabSection_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try TabSection<Text, Erased>(c.string(0), content: { v1 }) as Any)
-}
-
-@MainActor private func TabView_init_selection_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try TabView<Held, Erased>(selection: c.read(0, Binding<Held>.self, c.type(0)), content: { v1 }) as Any)
-}
-
-@MainActor private func TabContent_badge(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).badge(c.int(1)) as Any)
-}
-
-@MainActor private func TabContent_badge_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).badge(c.read(1, String?.self)) as Any)
-}
-
-@MainActor private func TabContent_customizationID(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).customizationID(c.string(1)) as Any)
-}
-
-@MainActor private func TabView_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v0 = try c.content(0, c.type(1))
-  return give(TabView<Int, Erased>(content: { v0 }) as Any)
-}
-
-@MainActor private func TabSection_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try TabSection<Text, Erased>(c.string(0), content: { v1 }) as Any)
-}
-
-@MainActor private func Tab_init_systemImage_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), content: { v2 }) as Any)
-}
-
-@MainActor private func Tab_init_systemImage_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(1))
-  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), role: c.read(2, TabRole?.self), content: { v3 }) as Any)
-}
-
-@MainActor private func Tab_init_image_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), image: c.string(1), content: { v2 }) as Any)
-}
-
-@MainActor private func Tab_init_value_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  let v2 = try c.content(2, c.type(2))
-  return give(try Tab<Held, Erased, Erased>(value: c.read(0, Held.self, c.type(0)), content: { v1 }, label: { v2 }) as Any)
-}
-
-@MainActor private func Tab_init_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try Tab<Held, Erased, DefaultTabLabel>(value: c.read(0, Held.self, c.type(0)), content: { v1 }) as Any)
-}
-
-@MainActor private func Tab_init_value_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try Tab<Held, Erased, DefaultTabLabel>(value: c.read(0, Held.self, c.type(0)), role: c.read(1, TabRole?.self), content: { v2 }) as Any)
-}
-
-@MainActor private func Tab_init_systemImage_value_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.content(4, c.type(1))
-  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), value: c.read(2, Held.self, c.type(0)), role: c.read(3, TabRole?.self), content: { v4 }) as Any)
-}
-
-@MainActor private func Tab_init_image_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(1))
-  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), image: c.string(1), value: c.read(2, Held.self, c.type(0)), content: { v3 }) as Any)
-}
-
-@MainActor private func Tab_init_systemImage_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(1))
-  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), value: c.read(2, Held.self, c.type(0)), content: { v3 }) as Any)
-}
-
-@MainActor private func ToolbarItem_init_placement_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try ToolbarItem<Void, Erased>(placement: (c.isGiven(0) ? c.read(0, ToolbarItemPlacement.self) : .automatic), content: { v1 }) as Any)
-}
-
-@MainActor private func ToolbarItem_init_id_placement_showsByDefault_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(1))
-  return give(try ToolbarItem<String, Erased>(id: c.string(0), placement: (c.isGiven(1) ? c.read(1, ToolbarItemPlacement.self) : .automatic), showsByDefault: (c.isGiven(2) ? c.bool(2) : true), content: { v3 }) as Any)
-}
-
-@MainActor private func TabViewStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultTabViewStyle.automatic as Any)
-}
-
-@MainActor private func TabViewStyle_page(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PageTabViewStyle.page as Any)
-}
-
-@MainActor private func TabViewStyle_page_indexDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try PageTabViewStyle.page(indexDisplayMode: c.read(0, PageTabViewStyle.IndexDisplayMode.self)) as Any)
-}
-
-@MainActor private func TabViewStyle_sidebarAdaptable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SidebarAdaptableTabViewStyle.sidebarAdaptable as Any)
-}
-
-@MainActor private func TabViewStyle_tabBarOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TabBarOnlyTabViewStyle.tabBarOnly as Any)
-}
-
-@MainActor private func TabViewStyle_carousel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CarouselTabViewStyle.carousel as Any)
-}
-
-@MainActor private func TabViewStyle_verticalPage(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(VerticalPageTabViewStyle.verticalPage as Any)
-}
-
-@MainActor private func TextFieldStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultTextFieldStyle.automatic as Any)
-}
-
-@MainActor private func TextFieldStyle_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PlainTextFieldStyle.plain as Any)
-}
-
-@MainActor private func TextFieldStyle_roundedBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(RoundedBorderTextFieldStyle.roundedBorder as Any)
-}
-
-@MainActor private func TextFieldStyle_squareBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SquareBorderTextFieldStyle.squareBorder as Any)
-}
-
-@MainActor private func Text_init_tableName_bundle_comment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, LocalizedStringKey.self), tableName: (c.isGiven(1) ? c.read(1, String?.self) : nil), bundle: (c.isGiven(2) ? c.read(2, Bundle?.self) : nil), comment: (c.isGiven(3) ? c.read(3, StaticString?.self) : nil)) as Any)
-}
-
-@MainActor private func Text_init_5(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, LocalizedStringKey.self)) as Any)
-}
-
-@MainActor private func Text_init_6(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, Image.self)) as Any)
-}
-
-@MainActor private func Text_init_7(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Text(c.read(0, LocalizedStringResource.self)) as Any)
-}
-
-@MainActor private func Text_TruncationMode_head(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.TruncationMode.head as Any)
-}
-
-@MainActor private func Text_TruncationMode_head_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .head = try c.read(0, Text.TruncationMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_TruncationMode_tail(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.TruncationMode.tail as Any)
-}
-
-@MainActor private func Text_TruncationMode_tail_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .tail = try c.read(0, Text.TruncationMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_TruncationMode_middle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.TruncationMode.middle as Any)
-}
-
-@MainActor private func Text_TruncationMode_middle_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .middle = try c.read(0, Text.TruncationMode.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_TruncationMode_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.TruncationMode.allCases as Any)
-}
-
-@MainActor private func Text_TruncationMode_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.TruncationMode.self).hashValue)
-}
-
-@MainActor private func Text_Case_uppercase(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.Case.uppercase as Any)
-}
-
-@MainActor private func Text_Case_uppercase_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .uppercase = try c.read(0, Text.Case.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func Text_Case_lowercase(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.Case.lowercase as Any)
-}
-
 @MainActor let swiftUIT2: [NativeThunk] = [
+  NativeThunk(ToolbarItemPlacement_secondaryAction_match),
+  NativeThunk(ToolbarItemPlacement_status),
+  NativeThunk(ToolbarItemPlacement_status_match),
+  NativeThunk(ToolbarItemPlacement_confirmationAction),
+  NativeThunk(ToolbarItemPlacement_confirmationAction_match),
+  NativeThunk(ToolbarItemPlacement_cancellationAction),
+  NativeThunk(ToolbarItemPlacement_cancellationAction_match),
+  NativeThunk(ToolbarItemPlacement_destructiveAction),
+  NativeThunk(ToolbarItemPlacement_destructiveAction_match),
+  NativeThunk(ToolbarItemPlacement_topBarLeading),
+  NativeThunk(ToolbarItemPlacement_topBarLeading_match),
+  NativeThunk(ToolbarItemPlacement_topBarTrailing),
+  NativeThunk(ToolbarItemPlacement_topBarTrailing_match),
+  NativeThunk(ToolbarItemPlacement_navigationBarLeading),
+  NativeThunk(ToolbarItemPlacement_navigationBarLeading_match),
+  NativeThunk(ToolbarItemPlacement_navigationBarTrailing),
+  NativeThunk(ToolbarItemPlacement_navigationBarTrailing_match),
+  NativeThunk(ToolbarItemPlacement_bottomBar),
+  NativeThunk(ToolbarItemPlacement_bottomBar_match),
+  NativeThunk(ToolbarItemPlacement_keyboard),
+  NativeThunk(ToolbarItemPlacement_keyboard_match),
+  NativeThunk(ToolbarItemPlacement_bottomOrnament),
+  NativeThunk(ToolbarItemPlacement_bottomOrnament_match),
+  NativeThunk(ToolbarItemPlacement_allCases),
+  NativeThunk(ToolbarItemPlacement_hashValue),
+  NativeThunk(ToolbarItemGroup_init_placement_content),
+  NativeThunk(ToolbarCustomizationBehavior_default),
+  NativeThunk(ToolbarCustomizationBehavior_reorderable),
+  NativeThunk(ToolbarCustomizationBehavior_disabled),
+  NativeThunk(ToolbarCustomizationBehavior_hashValue),
+  NativeThunk(ToolbarCustomizationOptions_rawValue),
+  NativeThunk(ToolbarCustomizationOptions_init_rawValue),
+  NativeThunk(ToolbarCustomizationOptions_alwaysAvailable),
+  NativeThunk(ToolbarTitleMenu_init_content),
+  NativeThunk(TransformedShape_shape),
+  NativeThunk(TransformedShape_shape_set),
+  NativeThunk(TransformedShape_transform),
+  NativeThunk(TransformedShape_transform_set),
+  NativeThunk(TransformedShape_init_shape_transform),
+  NativeThunk(TransformedShape_path_in),
+  NativeThunk(TransformedShape_sizeThatFits),
+  NativeThunk(TransformedShape_role),
+  NativeThunk(TintShapeStyle_init),
+  NativeThunk(TintShapeStyle_label),
+  NativeThunk(TintShapeStyle_hashValue),
+  NativeThunk(TabBarOnlyTabViewStyle_init),
+  NativeThunk(TabBarOnlyTabViewStyle_hashValue),
+  NativeThunk(TextEditorStyle_makeBody_configuration),
+  NativeThunk(TextFieldStyle_body_configuration),
+  NativeThunk(TextRenderer_draw_layout_in),
+  NativeThunk(TextRenderer_sizeThatFits_proposal_text),
+  NativeThunk(TextRenderer_displayPadding),
+  NativeThunk(TextProxy_sizeThatFits),
+  NativeThunk(Transition_body_content_phase),
+  NativeThunk(TransitionProperties_hasMotion),
+  NativeThunk(TransitionProperties_hasMotion_set),
+  NativeThunk(TransitionProperties_init_hasMotion),
+  NativeThunk(TransitionPhase_willAppear),
+  NativeThunk(TransitionPhase_willAppear_match),
+  NativeThunk(TransitionPhase_identity),
+  NativeThunk(TransitionPhase_identity_match),
+  NativeThunk(TransitionPhase_didDisappear),
+  NativeThunk(TransitionPhase_didDisappear_match),
+  NativeThunk(TransitionPhase_isIdentity),
+  NativeThunk(TransitionPhase_value),
+  NativeThunk(TransitionPhase_allCases),
+  NativeThunk(TransitionPhase_hashValue),
+  NativeThunk(TupleKeyframes_init),
+  NativeThunk(TextAlignment_leading),
   NativeThunk(TextAlignment_leading_match),
   NativeThunk(TextAlignment_center),
   NativeThunk(TextAlignment_center_match),
@@ -681,24 +791,52 @@ internal import Runtime
   NativeThunk(TextSelectability_disabled_match),
   NativeThunk(TextSelectability_allCases),
   NativeThunk(TextSelectability_hashValue),
+  NativeThunk(TextSelection_Indices_selection),
+  NativeThunk(TextSelection_Indices_selection_match),
+  NativeThunk(TextSelection_Indices_multiSelection),
+  NativeThunk(TextSelection_Indices_multiSelection_match),
+  NativeThunk(TextSelection_Indices_hashValue),
+  NativeThunk(TextSelection_indices),
+  NativeThunk(TextSelection_indices_set),
+  NativeThunk(TextSelection_init_insertionPoint),
+  NativeThunk(TextSelection_init_range),
+  NativeThunk(TextSelection_init_ranges),
+  NativeThunk(TextSelection_isInsertion),
+  NativeThunk(TextSelection_hashValue),
   NativeThunk(Transaction_animation),
   NativeThunk(Transaction_animation_set),
   NativeThunk(Transaction_disablesAnimations),
   NativeThunk(Transaction_disablesAnimations_set),
   NativeThunk(Transaction_isContinuous),
   NativeThunk(Transaction_isContinuous_set),
+  NativeThunk(Transaction_tracksVelocity),
+  NativeThunk(Transaction_tracksVelocity_set),
+  NativeThunk(Transaction_scrollTargetAnchor),
+  NativeThunk(Transaction_scrollTargetAnchor_set),
   NativeThunk(Transaction_init_animation),
+  NativeThunk(Transaction_addAnimationCompletion_criteria),
   NativeThunk(TimelineSchedule_periodic_from_by),
   NativeThunk(TimelineSchedule_everyMinute),
   NativeThunk(TimelineSchedule_animation),
   NativeThunk(TimelineSchedule_animation_minimumInterval_paused),
   NativeThunk(TimelineSchedule_explicit),
-  NativeThunk(TextField_init_text_prompt_axis),
-  NativeThunk(TextField_init_text_onEditingChanged_onCommit),
-  NativeThunk(TextField_init_text_onEditingChanged),
+  NativeThunk(TextField_init_text_prompt_axis_label),
+  NativeThunk(TextField_init_text_selection_prompt_axis_label),
+  NativeThunk(TextField_init_text_selection_prompt_axis),
+  NativeThunk(TextField_init_value_format_prompt_label),
+  NativeThunk(TextField_init_value_format_prompt_label_2),
+  NativeThunk(TextField_init_value_formatter_prompt_label),
   NativeThunk(TextField_init_value_format_prompt),
   NativeThunk(TextField_init_value_format_prompt_2),
   NativeThunk(TextField_init_value_formatter),
+  NativeThunk(TextField_init_value_formatter_prompt),
+  NativeThunk(TextField_init_value_formatter_onEditingChanged_onCommit),
+  NativeThunk(TextField_init_value_formatter_onEditingChanged),
+  NativeThunk(TextField_init_text_prompt_axis),
+  NativeThunk(TextField_init_text_onEditingChanged_onCommit),
+  NativeThunk(TextField_init_text_onEditingChanged),
+  NativeThunk(Toggle_init_image_isOn),
+  NativeThunk(Toggle_init_image_isOn_2),
   NativeThunk(Toggle_init_isOn),
   NativeThunk(Toggle_init_systemImage_isOn),
   NativeThunk(TitleAndIconLabelStyle_makeBody_configuration),
@@ -707,105 +845,8 @@ internal import Runtime
   NativeThunk(ToggleStyle_switch),
   NativeThunk(ToggleStyle_button),
   NativeThunk(ToggleStyle_checkbox),
+  NativeThunk(Toggle_init),
   NativeThunk(Text_init_2),
   NativeThunk(Text_font),
   NativeThunk(Text_fontWeight),
-  NativeThunk(Text_bold),
-  NativeThunk(Text_bold_2),
-  NativeThunk(Text_italic),
-  NativeThunk(Text_italic_2),
-  NativeThunk(Text_underline_color),
-  NativeThunk(Text_underline_pattern_color),
-  NativeThunk(Text_strikethrough_pattern_color),
-  NativeThunk(Text_textScale_isEnabled),
-  NativeThunk(Text_Scale_default),
-  NativeThunk(Text_Scale_default_match),
-  NativeThunk(Text_Scale_secondary),
-  NativeThunk(Text_Scale_secondary_match),
-  NativeThunk(Text_Scale_allCases),
-  NativeThunk(Text_Scale_hashValue),
-  NativeThunk(Text_LineStyle_pattern),
-  NativeThunk(Text_LineStyle_color),
-  NativeThunk(Text_LineStyle_init_pattern_color),
-  NativeThunk(Text_LineStyle_single),
-  NativeThunk(Text_LineStyle_Pattern_solid),
-  NativeThunk(Text_LineStyle_Pattern_solid_match),
-  NativeThunk(Text_LineStyle_Pattern_dot),
-  NativeThunk(Text_LineStyle_Pattern_dot_match),
-  NativeThunk(Text_LineStyle_Pattern_dash),
-  NativeThunk(Text_LineStyle_Pattern_dash_match),
-  NativeThunk(Text_LineStyle_Pattern_dashDot),
-  NativeThunk(Text_LineStyle_Pattern_dashDot_match),
-  NativeThunk(Text_LineStyle_Pattern_dashDotDot),
-  NativeThunk(Text_LineStyle_Pattern_dashDotDot_match),
-  NativeThunk(Text_LineStyle_Pattern_allCases),
-  NativeThunk(Text_LineStyle_Pattern_hashValue),
-  NativeThunk(Text_LineStyle_hashValue),
-  NativeThunk(Text_strikethrough_color),
-  NativeThunk(Text_monospacedDigit),
-  NativeThunk(Text_foregroundColor),
-  NativeThunk(Text_foregroundStyle),
-  NativeThunk(Text_kerning),
-  NativeThunk(Text_tracking),
-  NativeThunk(Text_baselineOffset),
-  NativeThunk(Text_monospaced),
-  NativeThunk(Text_fontDesign),
-  NativeThunk(Text_fontWidth),
-  NativeThunk(Text_lhs_rhs_operator),
-  NativeThunk(Text_DateStyle_time),
-  NativeThunk(Text_DateStyle_date),
-  NativeThunk(Text_DateStyle_relative),
-  NativeThunk(Text_DateStyle_offset),
-  NativeThunk(Text_DateStyle_timer),
-  NativeThunk(Text_DateStyle_hashValue),
-  NativeThunk(Text_init_style),
-  NativeThunk(Text_init_3),
-  NativeThunk(Text_init_4),
-  NativeThunk(Text_init_timerInterval_pauseTime_countsDown_showsHours),
-  NativeThunk(TabContentPair_body),
-  NativeThunk(TabSection_init_content_header_2),
-  NativeThunk(TabSection_init_content),
-  NativeThunk(TabView_init_selection_content_2),
-  NativeThunk(TabContent_badge),
-  NativeThunk(TabContent_badge_2),
-  NativeThunk(TabContent_customizationID),
-  NativeThunk(TabView_init_content),
-  NativeThunk(TabSection_init_content_2),
-  NativeThunk(Tab_init_systemImage_content),
-  NativeThunk(Tab_init_systemImage_role_content),
-  NativeThunk(Tab_init_image_content),
-  NativeThunk(Tab_init_value_content_label),
-  NativeThunk(Tab_init_value_content),
-  NativeThunk(Tab_init_value_role_content),
-  NativeThunk(Tab_init_systemImage_value_role_content),
-  NativeThunk(Tab_init_image_value_content),
-  NativeThunk(Tab_init_systemImage_value_content),
-  NativeThunk(ToolbarItem_init_placement_content),
-  NativeThunk(ToolbarItem_init_id_placement_showsByDefault_content),
-  NativeThunk(TabViewStyle_automatic),
-  NativeThunk(TabViewStyle_page),
-  NativeThunk(TabViewStyle_page_indexDisplayMode),
-  NativeThunk(TabViewStyle_sidebarAdaptable),
-  NativeThunk(TabViewStyle_tabBarOnly),
-  NativeThunk(TabViewStyle_carousel),
-  NativeThunk(TabViewStyle_verticalPage),
-  NativeThunk(TextFieldStyle_automatic),
-  NativeThunk(TextFieldStyle_plain),
-  NativeThunk(TextFieldStyle_roundedBorder),
-  NativeThunk(TextFieldStyle_squareBorder),
-  NativeThunk(Text_init_tableName_bundle_comment),
-  NativeThunk(Text_init_5),
-  NativeThunk(Text_init_6),
-  NativeThunk(Text_init_7),
-  NativeThunk(Text_TruncationMode_head),
-  NativeThunk(Text_TruncationMode_head_match),
-  NativeThunk(Text_TruncationMode_tail),
-  NativeThunk(Text_TruncationMode_tail_match),
-  NativeThunk(Text_TruncationMode_middle),
-  NativeThunk(Text_TruncationMode_middle_match),
-  NativeThunk(Text_TruncationMode_allCases),
-  NativeThunk(Text_TruncationMode_hashValue),
-  NativeThunk(Text_Case_uppercase),
-  NativeThunk(Text_Case_uppercase_match),
-  NativeThunk(Text_Case_lowercase),
 ]

@@ -7,21 +7,812 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
-@MainActor private func Text_Case_lowercase_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .lowercase = try c.read(0, Text.Case.self) { return .void }
+@MainActor private func Text_bold(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).bold() as Any)
+}
+
+@MainActor private func Text_bold_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).bold(c.bool(1)) as Any)
+}
+
+@MainActor private func Text_italic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).italic() as Any)
+}
+
+@MainActor private func Text_italic_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).italic(c.bool(1)) as Any)
+}
+
+@MainActor private func Text_underline_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).underline((c.isGiven(1) ? c.bool(1) : true), color: (c.isGiven(2) ? c.read(2, Color?.self) : nil)) as Any)
+}
+
+@MainActor private func Text_underline_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).underline((c.isGiven(1) ? c.bool(1) : true), pattern: c.read(2, Text.LineStyle.Pattern.self), color: (c.isGiven(3) ? c.read(3, Color?.self) : nil)) as Any)
+}
+
+@MainActor private func Text_strikethrough_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).strikethrough((c.isGiven(1) ? c.bool(1) : true), pattern: c.read(2, Text.LineStyle.Pattern.self), color: (c.isGiven(3) ? c.read(3, Color?.self) : nil)) as Any)
+}
+
+@MainActor private func Text_textScale_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).textScale(c.read(1, Text.Scale.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func Text_Scale_default(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.Scale.`default` as Any)
+}
+
+@MainActor private func Text_Scale_default_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .`default` = try c.read(0, Text.Scale.self) { return .void }
   return .none(0)
 }
 
-@MainActor private func Text_Case_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Text.Case.allCases as Any)
+@MainActor private func Text_Scale_secondary(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.Scale.secondary as Any)
 }
 
-@MainActor private func Text_Case_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, Text.Case.self).hashValue)
+@MainActor private func Text_Scale_secondary_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .secondary = try c.read(0, Text.Scale.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func Text_Scale_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.Scale.allCases as Any)
+}
+
+@MainActor private func Text_Scale_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Scale.self).hashValue)
+}
+
+@MainActor private func Text_LineStyle_pattern(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.LineStyle.self).pattern as Any)
+}
+
+@MainActor private func Text_LineStyle_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.LineStyle.self).color as Any)
+}
+
+@MainActor private func Text_LineStyle_init_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.LineStyle(pattern: (c.isGiven(0) ? c.read(0, Text.LineStyle.Pattern.self) : .solid), color: (c.isGiven(1) ? c.read(1, Color?.self) : nil)) as Any)
+}
+
+@MainActor private func Text_LineStyle_single(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.LineStyle.single as Text.LineStyle) as Any)
+}
+
+@MainActor private func Text_LineStyle_Pattern_solid(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.LineStyle.Pattern.solid as Any)
+}
+
+@MainActor private func Text_LineStyle_Pattern_solid_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .solid = try c.read(0, Text.LineStyle.Pattern.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func Text_LineStyle_Pattern_dot(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.LineStyle.Pattern.dot as Any)
+}
+
+@MainActor private func Text_LineStyle_Pattern_dot_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .dot = try c.read(0, Text.LineStyle.Pattern.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func Text_LineStyle_Pattern_dash(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.LineStyle.Pattern.dash as Any)
+}
+
+@MainActor private func Text_LineStyle_Pattern_dash_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .dash = try c.read(0, Text.LineStyle.Pattern.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func Text_LineStyle_Pattern_dashDot(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.LineStyle.Pattern.dashDot as Any)
+}
+
+@MainActor private func Text_LineStyle_Pattern_dashDot_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .dashDot = try c.read(0, Text.LineStyle.Pattern.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func Text_LineStyle_Pattern_dashDotDot(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.LineStyle.Pattern.dashDotDot as Any)
+}
+
+@MainActor private func Text_LineStyle_Pattern_dashDotDot_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .dashDotDot = try c.read(0, Text.LineStyle.Pattern.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func Text_LineStyle_Pattern_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.LineStyle.Pattern.allCases as Any)
+}
+
+@MainActor private func Text_LineStyle_Pattern_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.LineStyle.Pattern.self).hashValue)
+}
+
+@MainActor private func Text_LineStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.LineStyle.self).hashValue)
+}
+
+@MainActor private func Text_strikethrough_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).strikethrough((c.isGiven(1) ? c.bool(1) : true), color: (c.isGiven(2) ? c.read(2, Color?.self) : nil)) as Any)
+}
+
+@MainActor private func Text_monospacedDigit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).monospacedDigit() as Any)
+}
+
+@MainActor private func Text_foregroundColor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).foregroundColor(c.read(1, Color?.self)) as Any)
+}
+
+@MainActor private func Text_foregroundStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).foregroundStyle(c.existential(1, (any ShapeStyle).self, c.type(0))) as Any)
+}
+
+@MainActor private func Text_kerning(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).kerning(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func Text_tracking(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).tracking(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func Text_baselineOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).baselineOffset(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func Text_monospaced(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).monospaced((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func Text_fontDesign(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).fontDesign(c.read(1, Font.Design?.self)) as Any)
+}
+
+@MainActor private func Text_fontWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).fontWidth(c.read(1, Font.Width?.self)) as Any)
+}
+
+@MainActor private func Text_lhs_rhs_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, Text.self) + c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func Text_accessibilityLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).accessibilityLabel(c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func Text_accessibilityLabel_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).accessibilityLabel(c.string(1)) as Any)
+}
+
+@MainActor private func Text_accessibilityHeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).accessibilityHeading(c.read(1, AccessibilityHeadingLevel.self)) as Any)
+}
+
+@MainActor private func Text_accessibilityTextContentType(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).accessibilityTextContentType(c.read(1, AccessibilityTextContentType.self)) as Any)
+}
+
+@MainActor private func Text_speechAlwaysIncludesPunctuation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).speechAlwaysIncludesPunctuation((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func Text_speechSpellsOutCharacters(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).speechSpellsOutCharacters((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func Text_speechAdjustedPitch(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).speechAdjustedPitch(c.double(1)) as Any)
+}
+
+@MainActor private func Text_speechAnnouncementsQueued(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).speechAnnouncementsQueued((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func Text_typesettingLanguage_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).typesettingLanguage(c.read(1, Locale.Language.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func Text_typesettingLanguage_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).typesettingLanguage(c.read(1, TypesettingLanguage.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func Text_DateStyle_time(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.DateStyle.time as Text.DateStyle) as Any)
+}
+
+@MainActor private func Text_DateStyle_date(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.DateStyle.date as Text.DateStyle) as Any)
+}
+
+@MainActor private func Text_DateStyle_relative(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.DateStyle.relative as Text.DateStyle) as Any)
+}
+
+@MainActor private func Text_DateStyle_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.DateStyle.offset as Text.DateStyle) as Any)
+}
+
+@MainActor private func Text_DateStyle_timer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.DateStyle.timer as Text.DateStyle) as Any)
+}
+
+@MainActor private func Text_DateStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.DateStyle.self).hashValue)
+}
+
+@MainActor private func Text_init_style(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(c.read(0, Date.self), style: c.read(1, Text.DateStyle.self)) as Any)
+}
+
+@MainActor private func Text_init_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(c.read(0, ClosedRange<Date>.self)) as Any)
+}
+
+@MainActor private func Text_init_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(c.read(0, DateInterval.self)) as Any)
+}
+
+@MainActor private func Text_init_timerInterval_pauseTime_countsDown_showsHours(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text(timerInterval: c.read(0, ClosedRange<Date>.self), pauseTime: (c.isGiven(1) ? c.read(1, Date?.self) : nil), countsDown: (c.isGiven(2) ? c.bool(2) : true), showsHours: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+}
+
+@MainActor private func TabContentPair_body(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, TabContentPair<Erased, Erased>.self).body as Any)
+}
+
+@MainActor private func TabSection_init_content_header_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  let v1 = try c.content(1, c.type(0))
+  return give(TabSection<Erased, Erased>(content: { v0 }, header: { v1 }) as Any)
+}
+
+@MainActor private func TabSection_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try TabSection<Text, Erased>(c.string(0), content: { v1 }) as Any)
+}
+
+@MainActor private func TabView_init_selection_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try TabView<Held, Erased>(selection: c.read(0, Binding<Held>.self, c.type(0)), content: { v1 }) as Any)
+}
+
+@MainActor private func TabContent_badge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.int(1)) as Any)
+}
+
+@MainActor private func TabContent_badge_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badge(c.read(1, String?.self)) as Any)
+}
+
+@MainActor private func TabContent_customizationID(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).customizationID(c.string(1)) as Any)
+}
+
+@MainActor private func TabView_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v0 = try c.content(0, c.type(1))
+  return give(TabView<Int, Erased>(content: { v0 }) as Any)
+}
+
+@MainActor private func TabSection_init_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try TabSection<Text, Erased>(c.string(0), content: { v1 }) as Any)
+}
+
+@MainActor private func Tab_init_systemImage_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), content: { v2 }) as Any)
+}
+
+@MainActor private func Tab_init_systemImage_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), role: c.read(2, TabRole?.self), content: { v3 }) as Any)
+}
+
+@MainActor private func Tab_init_image_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Tab<Never, Erased, Views.Label<Text, Image>>(c.string(0), image: c.string(1), content: { v2 }) as Any)
+}
+
+@MainActor private func Tab_init_value_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  let v2 = try c.content(2, c.type(2))
+  return give(try Tab<Held, Erased, Erased>(value: c.read(0, Held.self, c.type(0)), content: { v1 }, label: { v2 }) as Any)
+}
+
+@MainActor private func Tab_init_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try Tab<Held, Erased, DefaultTabLabel>(value: c.read(0, Held.self, c.type(0)), content: { v1 }) as Any)
+}
+
+@MainActor private func Tab_init_value_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Tab<Held, Erased, DefaultTabLabel>(value: c.read(0, Held.self, c.type(0)), role: c.read(1, TabRole?.self), content: { v2 }) as Any)
+}
+
+@MainActor private func Tab_init_systemImage_value_role_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(1))
+  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), value: c.read(2, Held.self, c.type(0)), role: c.read(3, TabRole?.self), content: { v4 }) as Any)
+}
+
+@MainActor private func Tab_init_image_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), image: c.string(1), value: c.read(2, Held.self, c.type(0)), content: { v3 }) as Any)
+}
+
+@MainActor private func Tab_init_systemImage_value_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try Tab<Held, Erased, Views.Label<Text, Image>>(c.string(0), systemImage: c.string(1), value: c.read(2, Held.self, c.type(0)), content: { v3 }) as Any)
+}
+
+@MainActor private func ToolbarItem_init_placement_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try ToolbarItem<Void, Erased>(placement: (c.isGiven(0) ? c.read(0, ToolbarItemPlacement.self) : .automatic), content: { v1 }) as Any)
+}
+
+@MainActor private func ToolbarItem_init_id_placement_showsByDefault_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try ToolbarItem<String, Erased>(id: c.string(0), placement: (c.isGiven(1) ? c.read(1, ToolbarItemPlacement.self) : .automatic), showsByDefault: (c.isGiven(2) ? c.bool(2) : true), content: { v3 }) as Any)
+}
+
+@MainActor private func ToolbarItem_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ToolbarItem<Held, Erased>.self, c.type(0)).id as Any)
+}
+
+@MainActor private func ToolbarTitleMenu_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(ToolbarTitleMenu<EmptyView>() as Any)
+}
+
+@MainActor private func ToolbarItemGroup_init_placement_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  let v2 = try c.content(2, c.type(2))
+  return give(try ToolbarItemGroup<LabeledToolbarItemGroupContent<Erased, Erased>>(placement: (c.isGiven(0) ? c.read(0, ToolbarItemPlacement.self) : .automatic), content: { v1 }, label: { v2 }) as Any)
+}
+
+@MainActor private func TabViewStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DefaultTabViewStyle.automatic as DefaultTabViewStyle) as Any)
+}
+
+@MainActor private func TabViewStyle_page(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PageTabViewStyle.page as PageTabViewStyle) as Any)
+}
+
+@MainActor private func TabViewStyle_page_indexDisplayMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try PageTabViewStyle.page(indexDisplayMode: c.read(0, PageTabViewStyle.IndexDisplayMode.self)) as Any)
+}
+
+@MainActor private func TabViewStyle_sidebarAdaptable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SidebarAdaptableTabViewStyle.sidebarAdaptable as SidebarAdaptableTabViewStyle) as Any)
+}
+
+@MainActor private func TabViewStyle_tabBarOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((TabBarOnlyTabViewStyle.tabBarOnly as TabBarOnlyTabViewStyle) as Any)
+}
+
+@MainActor private func TabViewStyle_carousel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((CarouselTabViewStyle.carousel as CarouselTabViewStyle) as Any)
+}
+
+@MainActor private func TabViewStyle_verticalPage(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((VerticalPageTabViewStyle.verticalPage as VerticalPageTabViewStyle) as Any)
+}
+
+@MainActor private func TextEditorStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AutomaticTextEditorStyle.automatic as AutomaticTextEditorStyle) as Any)
+}
+
+@MainActor private func TextEditorStyle_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PlainTextEditorStyle.plain as PlainTextEditorStyle) as Any)
+}
+
+@MainActor private func TextEditorStyle_roundedBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((RoundedBorderTextEditorStyle.roundedBorder as RoundedBorderTextEditorStyle) as Any)
+}
+
+@MainActor private func TextFieldStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DefaultTextFieldStyle.automatic as DefaultTextFieldStyle) as Any)
+}
+
+@MainActor private func TextFieldStyle_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((PlainTextFieldStyle.plain as PlainTextFieldStyle) as Any)
+}
+
+@MainActor private func TextFieldStyle_roundedBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((RoundedBorderTextFieldStyle.roundedBorder as RoundedBorderTextFieldStyle) as Any)
+}
+
+@MainActor private func TextFieldStyle_squareBorder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((SquareBorderTextFieldStyle.squareBorder as SquareBorderTextFieldStyle) as Any)
+}
+
+@MainActor private func Text_Layout_isTruncated(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.self).isTruncated)
+}
+
+@MainActor private func Text_Layout_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.self).startIndex)
+}
+
+@MainActor private func Text_Layout_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.self).endIndex)
+}
+
+@MainActor private func Text_Layout_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.self)[c.int(1)] as Any)
+}
+
+@MainActor private func Text_Layout_Line_origin(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Line.self).origin as Any)
+}
+
+@MainActor private func Text_Layout_Line_paragraphLayoutDirection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Line.self).paragraphLayoutDirection as Any)
+}
+
+@MainActor private func Text_Layout_Line_typographicBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Line.self).typographicBounds as Any)
+}
+
+@MainActor private func Text_Layout_Line_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Line.self).startIndex)
+}
+
+@MainActor private func Text_Layout_Line_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Line.self).endIndex)
+}
+
+@MainActor private func Text_Layout_Line_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Line.self)[c.int(1)] as Any)
+}
+
+@MainActor private func Text_Layout_Run_layoutDirection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self).layoutDirection as Any)
+}
+
+@MainActor private func Text_Layout_Run_typographicBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self).typographicBounds as Any)
+}
+
+@MainActor private func Text_Layout_Run_characterIndices(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self).characterIndices as Any)
+}
+
+@MainActor private func Text_Layout_Run_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self).startIndex)
+}
+
+@MainActor private func Text_Layout_Run_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self).endIndex)
+}
+
+@MainActor private func Text_Layout_Run_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self)[c.int(1)] as Any)
+}
+
+@MainActor private func Text_Layout_Run_subscript_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.Run.self)[c.read(1, Range<Int>.self)] as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_run(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self).run as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_run_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.RunSlice.self)
+  s.run = try c.read(1, Text.Layout.Run.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_RunSlice_indices(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self).indices as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_indices_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.RunSlice.self)
+  s.indices = try c.read(1, Range<Int>.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_RunSlice_init_run_indices(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.Layout.RunSlice(run: c.read(0, Text.Layout.Run.self), indices: c.read(1, Range<Int>.self)) as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_typographicBounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self).typographicBounds as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_characterIndices(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self).characterIndices as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_startIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self).startIndex)
+}
+
+@MainActor private func Text_Layout_RunSlice_endIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self).endIndex)
+}
+
+@MainActor private func Text_Layout_RunSlice_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self)[c.int(1)] as Any)
+}
+
+@MainActor private func Text_Layout_RunSlice_subscript_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.RunSlice.self)[c.read(1, Range<Int>.self)] as Any)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_origin(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.TypographicBounds.self).origin as Any)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_origin_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.TypographicBounds.self)
+  s.origin = try c.read(1, CGPoint.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_TypographicBounds_width(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.TypographicBounds.self).width)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_width_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.TypographicBounds.self)
+  s.width = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_TypographicBounds_ascent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.TypographicBounds.self).ascent)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_ascent_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.TypographicBounds.self)
+  s.ascent = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_TypographicBounds_descent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.TypographicBounds.self).descent)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_descent_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.TypographicBounds.self)
+  s.descent = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_TypographicBounds_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.TypographicBounds.self).leading)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_leading_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, Text.Layout.TypographicBounds.self)
+  s.leading = try c.cgFloat(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func Text_Layout_TypographicBounds_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(Text.Layout.TypographicBounds() as Any)
+}
+
+@MainActor private func Text_Layout_TypographicBounds_rect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.TypographicBounds.self).rect as Any)
+}
+
+@MainActor private func Text_Layout_CharacterIndex_distance_to(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.CharacterIndex.self).distance(to: c.read(1, Text.Layout.CharacterIndex.self)))
+}
+
+@MainActor private func Text_Layout_CharacterIndex_advanced_by(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.CharacterIndex.self).advanced(by: c.int(1)) as Any)
+}
+
+@MainActor private func Text_Layout_CharacterIndex_a_b_operator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try (c.read(0, Text.Layout.CharacterIndex.self) < c.read(1, Text.Layout.CharacterIndex.self)))
+}
+
+@MainActor private func Text_Layout_CharacterIndex_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.CharacterIndex.self).hashValue)
+}
+
+@MainActor private func Text_Layout_DrawingOptions_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.Layout.DrawingOptions.self).rawValue as Any)
+}
+
+@MainActor private func Text_Layout_DrawingOptions_init_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Text.Layout.DrawingOptions(rawValue: c.read(0, UInt32.self)) as Any)
+}
+
+@MainActor private func Text_Layout_DrawingOptions_disablesSubpixelQuantization(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((Text.Layout.DrawingOptions.disablesSubpixelQuantization as Text.Layout.DrawingOptions) as Any)
+}
+
+@MainActor private func TextRenderer_sizeThatFits_proposal_text_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: TextRenderer>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.sizeThatFits(proposal: c.read(1, ProposedViewSize.self), text: c.read(2, TextProxy.self)) as Any)
+  }
+  return try opened(c.existential(0, (any TextRenderer).self, c.type(0)), c)
+}
+
+@MainActor private func TextRenderer_displayPadding_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: TextRenderer>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(s.displayPadding as Any)
+  }
+  return try opened(c.existential(0, (any TextRenderer).self, c.type(0)), c)
+}
+
+@MainActor private func Text_customAttribute(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, Text.self).customAttribute(c.existential(1, (any TextAttribute).self, c.type(0))) as Any)
+}
+
+@MainActor private func Transition_apply_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: Transition>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.apply(content: c.view(1, c.type(1)), phase: c.read(2, TransitionPhase.self)) as Any)
+  }
+  return try opened(c.existential(0, (any Transition).self, c.type(0)), c)
 }
 
 @MainActor let swiftUIT3: [NativeThunk] = [
-  NativeThunk(Text_Case_lowercase_match),
-  NativeThunk(Text_Case_allCases),
-  NativeThunk(Text_Case_hashValue),
+  NativeThunk(Text_bold),
+  NativeThunk(Text_bold_2),
+  NativeThunk(Text_italic),
+  NativeThunk(Text_italic_2),
+  NativeThunk(Text_underline_color),
+  NativeThunk(Text_underline_pattern_color),
+  NativeThunk(Text_strikethrough_pattern_color),
+  NativeThunk(Text_textScale_isEnabled),
+  NativeThunk(Text_Scale_default),
+  NativeThunk(Text_Scale_default_match),
+  NativeThunk(Text_Scale_secondary),
+  NativeThunk(Text_Scale_secondary_match),
+  NativeThunk(Text_Scale_allCases),
+  NativeThunk(Text_Scale_hashValue),
+  NativeThunk(Text_LineStyle_pattern),
+  NativeThunk(Text_LineStyle_color),
+  NativeThunk(Text_LineStyle_init_pattern_color),
+  NativeThunk(Text_LineStyle_single),
+  NativeThunk(Text_LineStyle_Pattern_solid),
+  NativeThunk(Text_LineStyle_Pattern_solid_match),
+  NativeThunk(Text_LineStyle_Pattern_dot),
+  NativeThunk(Text_LineStyle_Pattern_dot_match),
+  NativeThunk(Text_LineStyle_Pattern_dash),
+  NativeThunk(Text_LineStyle_Pattern_dash_match),
+  NativeThunk(Text_LineStyle_Pattern_dashDot),
+  NativeThunk(Text_LineStyle_Pattern_dashDot_match),
+  NativeThunk(Text_LineStyle_Pattern_dashDotDot),
+  NativeThunk(Text_LineStyle_Pattern_dashDotDot_match),
+  NativeThunk(Text_LineStyle_Pattern_allCases),
+  NativeThunk(Text_LineStyle_Pattern_hashValue),
+  NativeThunk(Text_LineStyle_hashValue),
+  NativeThunk(Text_strikethrough_color),
+  NativeThunk(Text_monospacedDigit),
+  NativeThunk(Text_foregroundColor),
+  NativeThunk(Text_foregroundStyle),
+  NativeThunk(Text_kerning),
+  NativeThunk(Text_tracking),
+  NativeThunk(Text_baselineOffset),
+  NativeThunk(Text_monospaced),
+  NativeThunk(Text_fontDesign),
+  NativeThunk(Text_fontWidth),
+  NativeThunk(Text_lhs_rhs_operator),
+  NativeThunk(Text_accessibilityLabel),
+  NativeThunk(Text_accessibilityLabel_2),
+  NativeThunk(Text_accessibilityHeading),
+  NativeThunk(Text_accessibilityTextContentType),
+  NativeThunk(Text_speechAlwaysIncludesPunctuation),
+  NativeThunk(Text_speechSpellsOutCharacters),
+  NativeThunk(Text_speechAdjustedPitch),
+  NativeThunk(Text_speechAnnouncementsQueued),
+  NativeThunk(Text_typesettingLanguage_isEnabled),
+  NativeThunk(Text_typesettingLanguage_isEnabled_2),
+  NativeThunk(Text_DateStyle_time),
+  NativeThunk(Text_DateStyle_date),
+  NativeThunk(Text_DateStyle_relative),
+  NativeThunk(Text_DateStyle_offset),
+  NativeThunk(Text_DateStyle_timer),
+  NativeThunk(Text_DateStyle_hashValue),
+  NativeThunk(Text_init_style),
+  NativeThunk(Text_init_3),
+  NativeThunk(Text_init_4),
+  NativeThunk(Text_init_timerInterval_pauseTime_countsDown_showsHours),
+  NativeThunk(TabContentPair_body),
+  NativeThunk(TabSection_init_content_header_2),
+  NativeThunk(TabSection_init_content),
+  NativeThunk(TabView_init_selection_content_2),
+  NativeThunk(TabContent_badge),
+  NativeThunk(TabContent_badge_2),
+  NativeThunk(TabContent_customizationID),
+  NativeThunk(TabView_init_content),
+  NativeThunk(TabSection_init_content_2),
+  NativeThunk(Tab_init_systemImage_content),
+  NativeThunk(Tab_init_systemImage_role_content),
+  NativeThunk(Tab_init_image_content),
+  NativeThunk(Tab_init_value_content_label),
+  NativeThunk(Tab_init_value_content),
+  NativeThunk(Tab_init_value_role_content),
+  NativeThunk(Tab_init_systemImage_value_role_content),
+  NativeThunk(Tab_init_image_value_content),
+  NativeThunk(Tab_init_systemImage_value_content),
+  NativeThunk(ToolbarItem_init_placement_content),
+  NativeThunk(ToolbarItem_init_id_placement_showsByDefault_content),
+  NativeThunk(ToolbarItem_id),
+  NativeThunk(ToolbarTitleMenu_init),
+  NativeThunk(ToolbarItemGroup_init_placement_content_label),
+  NativeThunk(TabViewStyle_automatic),
+  NativeThunk(TabViewStyle_page),
+  NativeThunk(TabViewStyle_page_indexDisplayMode),
+  NativeThunk(TabViewStyle_sidebarAdaptable),
+  NativeThunk(TabViewStyle_tabBarOnly),
+  NativeThunk(TabViewStyle_carousel),
+  NativeThunk(TabViewStyle_verticalPage),
+  NativeThunk(TextEditorStyle_automatic),
+  NativeThunk(TextEditorStyle_plain),
+  NativeThunk(TextEditorStyle_roundedBorder),
+  NativeThunk(TextFieldStyle_automatic),
+  NativeThunk(TextFieldStyle_plain),
+  NativeThunk(TextFieldStyle_roundedBorder),
+  NativeThunk(TextFieldStyle_squareBorder),
+  NativeThunk(Text_Layout_isTruncated),
+  NativeThunk(Text_Layout_startIndex),
+  NativeThunk(Text_Layout_endIndex),
+  NativeThunk(Text_Layout_subscript),
+  NativeThunk(Text_Layout_Line_origin),
+  NativeThunk(Text_Layout_Line_paragraphLayoutDirection),
+  NativeThunk(Text_Layout_Line_typographicBounds),
+  NativeThunk(Text_Layout_Line_startIndex),
+  NativeThunk(Text_Layout_Line_endIndex),
+  NativeThunk(Text_Layout_Line_subscript),
+  NativeThunk(Text_Layout_Run_layoutDirection),
+  NativeThunk(Text_Layout_Run_typographicBounds),
+  NativeThunk(Text_Layout_Run_characterIndices),
+  NativeThunk(Text_Layout_Run_startIndex),
+  NativeThunk(Text_Layout_Run_endIndex),
+  NativeThunk(Text_Layout_Run_subscript),
+  NativeThunk(Text_Layout_Run_subscript_2),
+  NativeThunk(Text_Layout_RunSlice_run),
+  NativeThunk(Text_Layout_RunSlice_run_set),
+  NativeThunk(Text_Layout_RunSlice_indices),
+  NativeThunk(Text_Layout_RunSlice_indices_set),
+  NativeThunk(Text_Layout_RunSlice_init_run_indices),
+  NativeThunk(Text_Layout_RunSlice_typographicBounds),
+  NativeThunk(Text_Layout_RunSlice_characterIndices),
+  NativeThunk(Text_Layout_RunSlice_startIndex),
+  NativeThunk(Text_Layout_RunSlice_endIndex),
+  NativeThunk(Text_Layout_RunSlice_subscript),
+  NativeThunk(Text_Layout_RunSlice_subscript_2),
+  NativeThunk(Text_Layout_TypographicBounds_origin),
+  NativeThunk(Text_Layout_TypographicBounds_origin_set),
+  NativeThunk(Text_Layout_TypographicBounds_width),
+  NativeThunk(Text_Layout_TypographicBounds_width_set),
+  NativeThunk(Text_Layout_TypographicBounds_ascent),
+  NativeThunk(Text_Layout_TypographicBounds_ascent_set),
+  NativeThunk(Text_Layout_TypographicBounds_descent),
+  NativeThunk(Text_Layout_TypographicBounds_descent_set),
+  NativeThunk(Text_Layout_TypographicBounds_leading),
+  NativeThunk(Text_Layout_TypographicBounds_leading_set),
+  NativeThunk(Text_Layout_TypographicBounds_init),
+  NativeThunk(Text_Layout_TypographicBounds_rect),
+  NativeThunk(Text_Layout_CharacterIndex_distance_to),
+  NativeThunk(Text_Layout_CharacterIndex_advanced_by),
+  NativeThunk(Text_Layout_CharacterIndex_a_b_operator),
+  NativeThunk(Text_Layout_CharacterIndex_hashValue),
+  NativeThunk(Text_Layout_DrawingOptions_rawValue),
+  NativeThunk(Text_Layout_DrawingOptions_init_rawValue),
+  NativeThunk(Text_Layout_DrawingOptions_disablesSubpixelQuantization),
+  NativeThunk(TextRenderer_sizeThatFits_proposal_text_2),
+  NativeThunk(TextRenderer_displayPadding_2),
+  NativeThunk(Text_customAttribute),
+  NativeThunk(Transition_apply_content_phase),
 ]

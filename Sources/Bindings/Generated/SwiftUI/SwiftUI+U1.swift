@@ -15,6 +15,16 @@ internal import Runtime
   return give(try UnifiedCompactWindowToolbarStyle(showsTitle: (c.isGiven(0) ? c.bool(0) : true)) as Any)
 }
 
+@MainActor private func UtilityWindow_init_id_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try UtilityWindow<Erased>(c.string(0), id: c.string(1), content: { v2 }) as Any)
+}
+
+@MainActor private func UtilityWindow_init_id_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try UtilityWindow<Erased>(c.read(0, Text.self), id: c.string(1), content: { v2 }) as Any)
+}
+
 @MainActor private func UnevenRoundedRectangle_cornerRadii(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, UnevenRoundedRectangle.self).cornerRadii as Any)
 }
@@ -508,71 +518,71 @@ internal import Runtime
 }
 
 @MainActor private func UTType_data(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.data as Any)
+  return give((UTType.data as UTType) as Any)
 }
 
 @MainActor private func UTType_item(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.item as Any)
+  return give((UTType.item as UTType) as Any)
 }
 
 @MainActor private func UTType_text(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.text as Any)
+  return give((UTType.text as UTType) as Any)
 }
 
 @MainActor private func UTType_plainText(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.plainText as Any)
+  return give((UTType.plainText as UTType) as Any)
 }
 
 @MainActor private func UTType_image(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.image as Any)
+  return give((UTType.image as UTType) as Any)
 }
 
 @MainActor private func UTType_url(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.url as Any)
+  return give((UTType.url as UTType) as Any)
 }
 
 @MainActor private func UTType_fileURL(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.fileURL as Any)
+  return give((UTType.fileURL as UTType) as Any)
 }
 
 @MainActor private func UTType_json(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.json as Any)
+  return give((UTType.json as UTType) as Any)
 }
 
 @MainActor private func UTType_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.content as Any)
+  return give((UTType.content as UTType) as Any)
 }
 
 @MainActor private func UTType_utf8PlainText(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.utf8PlainText as Any)
+  return give((UTType.utf8PlainText as UTType) as Any)
 }
 
 @MainActor private func UTType_folder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.folder as Any)
+  return give((UTType.folder as UTType) as Any)
 }
 
 @MainActor private func UTType_png(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.png as Any)
+  return give((UTType.png as UTType) as Any)
 }
 
 @MainActor private func UTType_jpeg(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.jpeg as Any)
+  return give((UTType.jpeg as UTType) as Any)
 }
 
 @MainActor private func UTType_movie(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.movie as Any)
+  return give((UTType.movie as UTType) as Any)
 }
 
 @MainActor private func UTType_audio(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.audio as Any)
+  return give((UTType.audio as UTType) as Any)
 }
 
 @MainActor private func UTType_pdf(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.pdf as Any)
+  return give((UTType.pdf as UTType) as Any)
 }
 
 @MainActor private func UTType_commaSeparatedText(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UTType.commaSeparatedText as Any)
+  return give((UTType.commaSeparatedText as UTType) as Any)
 }
 
 @MainActor private func UTType_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -662,18 +672,11 @@ internal import Runtime
   return .void
 }
 
-@MainActor private func UndoManager_setActionName(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, UndoManager.self).setActionName(c.string(1))
-  return .void
-}
-
-@MainActor private func UndoManager_undoActionName(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, UndoManager.self).undoActionName)
-}
-
 @MainActor let swiftUIU1: [NativeThunk] = [
   NativeThunk(UnifiedWindowToolbarStyle_init_showsTitle),
   NativeThunk(UnifiedCompactWindowToolbarStyle_init_showsTitle),
+  NativeThunk(UtilityWindow_init_id_content),
+  NativeThunk(UtilityWindow_init_id_content_2),
   NativeThunk(UnevenRoundedRectangle_cornerRadii),
   NativeThunk(UnevenRoundedRectangle_cornerRadii_set),
   NativeThunk(UnevenRoundedRectangle_style),
@@ -820,6 +823,4 @@ internal import Runtime
   NativeThunk(UndoManager_disableUndoRegistration),
   NativeThunk(UndoManager_enableUndoRegistration),
   NativeThunk(UndoManager_removeAllActions),
-  NativeThunk(UndoManager_setActionName),
-  NativeThunk(UndoManager_undoActionName),
 ]

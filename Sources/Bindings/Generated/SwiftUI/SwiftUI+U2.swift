@@ -7,6 +7,15 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func UndoManager_setActionName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  try c.read(0, UndoManager.self).setActionName(c.string(1))
+  return .void
+}
+
+@MainActor private func UndoManager_undoActionName(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UndoManager.self).undoActionName)
+}
+
 @MainActor private func UndoManager_redoActionName(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, UndoManager.self).redoActionName)
 }
@@ -24,23 +33,47 @@ internal import Runtime
 }
 
 @MainActor private func UnitCurve_linear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitCurve.linear as Any)
+  return give((UnitCurve.linear as UnitCurve) as Any)
 }
 
 @MainActor private func UnitCurve_easeInOut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitCurve.easeInOut as Any)
+  return give((UnitCurve.easeInOut as UnitCurve) as Any)
+}
+
+@MainActor private func UnitCurve_easeInEaseOut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UnitCurve.easeInEaseOut as UnitCurve) as Any)
 }
 
 @MainActor private func UnitCurve_easeIn(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitCurve.easeIn as Any)
+  return give((UnitCurve.easeIn as UnitCurve) as Any)
 }
 
 @MainActor private func UnitCurve_easeOut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitCurve.easeOut as Any)
+  return give((UnitCurve.easeOut as UnitCurve) as Any)
+}
+
+@MainActor private func UnitCurve_circularEaseIn(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UnitCurve.circularEaseIn as UnitCurve) as Any)
+}
+
+@MainActor private func UnitCurve_circularEaseOut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UnitCurve.circularEaseOut as UnitCurve) as Any)
+}
+
+@MainActor private func UnitCurve_circularEaseInOut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((UnitCurve.circularEaseInOut as UnitCurve) as Any)
+}
+
+@MainActor private func UnitCurve_inverse(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UnitCurve.self).inverse as Any)
 }
 
 @MainActor private func UnitCurve_value_at(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, UnitCurve.self).value(at: c.double(1)))
+}
+
+@MainActor private func UnitCurve_velocity_at(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, UnitCurve.self).velocity(at: c.double(1)))
 }
 
 @MainActor private func UnitCurve_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -78,43 +111,43 @@ internal import Runtime
 }
 
 @MainActor private func UnitPoint_zero(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.zero as Any)
+  return give((UnitPoint.zero as UnitPoint) as Any)
 }
 
 @MainActor private func UnitPoint_center(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.center as Any)
+  return give((UnitPoint.center as UnitPoint) as Any)
 }
 
 @MainActor private func UnitPoint_leading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.leading as Any)
+  return give((UnitPoint.leading as UnitPoint) as Any)
 }
 
 @MainActor private func UnitPoint_trailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.trailing as Any)
+  return give((UnitPoint.trailing as UnitPoint) as Any)
 }
 
 @MainActor private func UnitPoint_top(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.top as Any)
+  return give((UnitPoint.top as UnitPoint) as Any)
 }
 
 @MainActor private func UnitPoint_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.bottom as Any)
+  return give((UnitPoint.bottom as UnitPoint) as Any)
 }
 
 @MainActor private func UnitPoint_topLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.topLeading as Any)
+  return give((UnitPoint.topLeading as UnitPoint) as Any)
 }
 
 @MainActor private func UnitPoint_topTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.topTrailing as Any)
+  return give((UnitPoint.topTrailing as UnitPoint) as Any)
 }
 
 @MainActor private func UnitPoint_bottomLeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.bottomLeading as Any)
+  return give((UnitPoint.bottomLeading as UnitPoint) as Any)
 }
 
 @MainActor private func UnitPoint_bottomTrailing(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnitPoint.bottomTrailing as Any)
+  return give((UnitPoint.bottomTrailing as UnitPoint) as Any)
 }
 
 @MainActor private func UnitPoint_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -133,15 +166,23 @@ internal import Runtime
 }
 
 @MainActor let swiftUIU2: [NativeThunk] = [
+  NativeThunk(UndoManager_setActionName),
+  NativeThunk(UndoManager_undoActionName),
   NativeThunk(UndoManager_redoActionName),
   NativeThunk(UndoManager_undoMenuItemTitle),
   NativeThunk(UndoManager_redoMenuItemTitle),
   NativeThunk(UnitCurve_bezier_startControlPoint_endControlPoint),
   NativeThunk(UnitCurve_linear),
   NativeThunk(UnitCurve_easeInOut),
+  NativeThunk(UnitCurve_easeInEaseOut),
   NativeThunk(UnitCurve_easeIn),
   NativeThunk(UnitCurve_easeOut),
+  NativeThunk(UnitCurve_circularEaseIn),
+  NativeThunk(UnitCurve_circularEaseOut),
+  NativeThunk(UnitCurve_circularEaseInOut),
+  NativeThunk(UnitCurve_inverse),
   NativeThunk(UnitCurve_value_at),
+  NativeThunk(UnitCurve_velocity_at),
   NativeThunk(UnitCurve_hashValue),
   NativeThunk(UnitPoint_x),
   NativeThunk(UnitPoint_x_set),

@@ -82,23 +82,23 @@ internal import Runtime
 }
 
 @MainActor private func VerticalAlignment_top(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(VerticalAlignment.top as Any)
+  return give((VerticalAlignment.top as VerticalAlignment) as Any)
 }
 
 @MainActor private func VerticalAlignment_center(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(VerticalAlignment.center as Any)
+  return give((VerticalAlignment.center as VerticalAlignment) as Any)
 }
 
 @MainActor private func VerticalAlignment_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(VerticalAlignment.bottom as Any)
+  return give((VerticalAlignment.bottom as VerticalAlignment) as Any)
 }
 
 @MainActor private func VerticalAlignment_firstTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(VerticalAlignment.firstTextBaseline as Any)
+  return give((VerticalAlignment.firstTextBaseline as VerticalAlignment) as Any)
 }
 
 @MainActor private func VerticalAlignment_lastTextBaseline(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(VerticalAlignment.lastTextBaseline as Any)
+  return give((VerticalAlignment.lastTextBaseline as VerticalAlignment) as Any)
 }
 
 @MainActor private func VerticalAlignment_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -178,23 +178,23 @@ internal import Runtime
 }
 
 @MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ViewAlignedScrollTargetBehavior.LimitBehavior.automatic as Any)
+  return give((ViewAlignedScrollTargetBehavior.LimitBehavior.automatic as ViewAlignedScrollTargetBehavior.LimitBehavior) as Any)
 }
 
 @MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_always(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ViewAlignedScrollTargetBehavior.LimitBehavior.always as Any)
+  return give((ViewAlignedScrollTargetBehavior.LimitBehavior.always as ViewAlignedScrollTargetBehavior.LimitBehavior) as Any)
 }
 
 @MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_never(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ViewAlignedScrollTargetBehavior.LimitBehavior.never as Any)
+  return give((ViewAlignedScrollTargetBehavior.LimitBehavior.never as ViewAlignedScrollTargetBehavior.LimitBehavior) as Any)
 }
 
 @MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_alwaysByFew(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByFew as Any)
+  return give((ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByFew as ViewAlignedScrollTargetBehavior.LimitBehavior) as Any)
 }
 
 @MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_alwaysByOne(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne as Any)
+  return give((ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne as ViewAlignedScrollTargetBehavior.LimitBehavior) as Any)
 }
 
 @MainActor private func ViewAlignedScrollTargetBehavior_LimitBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -240,12 +240,28 @@ internal import Runtime
   return r
 }
 
+@MainActor private func View_buttonSizing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).buttonSizing(c.read(1, ButtonSizing.self)) as Any)
+}
+
+@MainActor private func View_labelReservedIconWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).labelReservedIconWidth(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_labelIconToTitleSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).labelIconToTitleSpacing(c.cgFloat(1)) as Any)
+}
+
 @MainActor private func View_buttonStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).buttonStyle(c.existential(1, (any ButtonStyle).self, c.type(1))) as Any)
 }
 
 @MainActor private func View_buttonStyle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).buttonStyle(c.existential(1, (any PrimitiveButtonStyle).self, c.type(1))) as Any)
+}
+
+@MainActor private func View_disclosureGroupStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).disclosureGroupStyle(c.existential(1, (any DisclosureGroupStyle).self, c.type(1))) as Any)
 }
 
 @MainActor private func View_groupBoxStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -256,12 +272,31 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).labelStyle(c.existential(1, (any LabelStyle).self, c.type(1))) as Any)
 }
 
+@MainActor private func View_labeledContentStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).labeledContentStyle(c.existential(1, (any LabeledContentStyle).self, c.type(1))) as Any)
+}
+
 @MainActor private func View_progressViewStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).progressViewStyle(c.existential(1, (any ProgressViewStyle).self, c.type(1))) as Any)
 }
 
 @MainActor private func View_toggleStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).toggleStyle(c.existential(1, (any ToggleStyle).self, c.type(1))) as Any)
+}
+
+@MainActor private func ViewModifier_transaction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: ViewModifier>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    let f1 = try c.callback(1)
+    return give(s.transaction({ (p0: inout Transaction) in var a: [Value] = [give(p0 as Any)]; f1.run(changing: &a); p0 = f1.native(a[0], Transaction.self) ?? p0 }) as Any)
+  }
+  return try opened(c.existential(0, (any ViewModifier).self, c.type(0)), c)
+}
+
+@MainActor private func ViewModifier_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: ViewModifier>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.animation(c.read(1, Animation?.self)) as Any)
+  }
+  return try opened(c.existential(0, (any ViewModifier).self, c.type(0)), c)
 }
 
 @MainActor private func ViewModifier_concat(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -341,8 +376,8 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).compositingGroup() as Any)
 }
 
-@MainActor private func View_drawingGroup_opaque(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).drawingGroup(opaque: (c.isGiven(1) ? c.bool(1) : false)) as Any)
+@MainActor private func View_drawingGroup_opaque_colorMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).drawingGroup(opaque: (c.isGiven(1) ? c.bool(1) : false), colorMode: (c.isGiven(2) ? c.read(2, ColorRenderingMode.self) : .nonLinear)) as Any)
 }
 
 @MainActor private func View_luminanceToAlpha(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -518,6 +553,10 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).simultaneousGesture(c.read(1, HeldGesture.self, c.type(1)), name: c.string(2), isEnabled: (c.isGiven(3) ? c.bool(3) : true)) as Any)
 }
 
+@MainActor private func View_allowsWindowActivationEvents(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).allowsWindowActivationEvents((c.isGiven(1) ? c.read(1, Bool?.self) : true)) as Any)
+}
+
 @MainActor private func ViewSpacing_formUnion_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
   var s = try c.read(0, ViewSpacing.self)
   try s.formUnion(c.read(1, ViewSpacing.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all))
@@ -529,142 +568,105 @@ internal import Runtime
   return give(try c.read(0, ViewSpacing.self).union(c.read(1, ViewSpacing.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
 }
 
-@MainActor private func View_accessibilityLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityLabel(c.string(1)) as Any)
+@MainActor private func View_accessibilityLabel_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityLabel(c.string(1), isEnabled: c.bool(2)) as Any)
 }
 
-@MainActor private func View_accessibilityLabel_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityLabel(c.read(1, Text.self)) as Any)
+@MainActor private func View_accessibilityLabel_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityLabel(c.read(1, Text.self), isEnabled: c.bool(2)) as Any)
 }
 
-@MainActor private func View_accessibilityValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityValue(c.string(1)) as Any)
+@MainActor private func View_accessibilityValue_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityValue(c.string(1), isEnabled: c.bool(2)) as Any)
 }
 
-@MainActor private func View_accessibilityValue_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityValue(c.read(1, Text.self)) as Any)
+@MainActor private func View_accessibilityValue_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityValue(c.read(1, Text.self), isEnabled: c.bool(2)) as Any)
 }
 
-@MainActor private func View_accessibilityHint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityHint(c.string(1)) as Any)
+@MainActor private func View_accessibilityHint_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityHint(c.string(1), isEnabled: c.bool(2)) as Any)
 }
 
-@MainActor private func View_accessibilityHint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityHint(c.read(1, Text.self)) as Any)
+@MainActor private func View_accessibilityHint_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityHint(c.read(1, Text.self), isEnabled: c.bool(2)) as Any)
 }
 
-@MainActor private func View_accessibilityHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityHidden(c.bool(1)) as Any)
+@MainActor private func View_accessibilityHidden_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityHidden(c.bool(1), isEnabled: c.bool(2)) as Any)
 }
 
-@MainActor private func View_accessibilityAddTraits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityAddTraits(c.read(1, AccessibilityTraits.self)) as Any)
+@MainActor private func View_accessibilityInputLabels_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityInputLabels(c.read(1, [Text].self), isEnabled: c.bool(2)) as Any)
 }
 
-@MainActor private func View_accessibilityRemoveTraits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityRemoveTraits(c.read(1, AccessibilityTraits.self)) as Any)
+@MainActor private func View_accessibilityActivationPoint_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityActivationPoint(c.read(1, CGPoint.self), isEnabled: c.bool(2)) as Any)
 }
 
-@MainActor private func View_accessibilityElement_children(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityElement(children: (c.isGiven(1) ? c.read(1, AccessibilityChildBehavior.self) : .ignore)) as Any)
+@MainActor private func View_accessibilityActivationPoint_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityActivationPoint(c.read(1, UnitPoint.self), isEnabled: c.bool(2)) as Any)
 }
 
-@MainActor private func View_accessibilitySortPriority(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilitySortPriority(c.double(1)) as Any)
+@MainActor private func View_accessibilityCustomContent_importance(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.read(1, AccessibilityCustomContentKey.self), c.read(2, Text?.self), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
 }
 
-@MainActor private func View_accessibilityInputLabels(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityInputLabels(c.read(1, [String].self)) as Any)
+@MainActor private func View_accessibilityCustomContent_importance_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.read(1, AccessibilityCustomContentKey.self), c.string(2), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
 }
 
-@MainActor private func View_accessibilityInputLabels_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityInputLabels(c.read(1, [Text].self)) as Any)
+@MainActor private func View_accessibilityCustomContent_importance_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.read(1, Text.self), c.read(2, Text.self), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
 }
 
-@MainActor private func View_accessibilityAction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).accessibilityAction((c.isGiven(1) ? c.read(1, AccessibilityActionKind.self) : .default), { f2.run([]) }) as Any)
+@MainActor private func View_accessibilityCustomContent_importance_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.string(1), c.read(2, Text.self), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
 }
 
-@MainActor private func View_accessibilityAction_named(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).accessibilityAction(named: c.string(1), { f2.run([]) }) as Any)
+@MainActor private func View_accessibilityCustomContent_importance_5(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityCustomContent(c.string(1), c.string(2), importance: (c.isGiven(3) ? c.read(3, AXCustomContent.Importance.self) : .default)) as Any)
 }
 
-@MainActor private func View_accessibilityAction_named_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).accessibilityAction(named: c.read(1, Text.self), { f2.run([]) }) as Any)
+@MainActor private func View_accessibilityActivationPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityActivationPoint(c.read(1, CGPoint.self)) as Any)
 }
 
-@MainActor private func View_accessibilityAdjustableAction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).accessibilityAdjustableAction({ (p0: AccessibilityAdjustmentDirection) in f1.run([give(p0 as Any)]) }) as Any)
+@MainActor private func View_accessibilityActivationPoint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityActivationPoint(c.read(1, UnitPoint.self)) as Any)
 }
 
-@MainActor private func View_accessibilityHeading(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityHeading(c.read(1, AccessibilityHeadingLevel.self)) as Any)
+@MainActor private func View_accessibilityDragPoint_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityDragPoint(c.read(1, UnitPoint.self), description: c.string(2)) as Any)
 }
 
-@MainActor private func View_accessibilityShowsLargeContentViewer(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityShowsLargeContentViewer() as Any)
+@MainActor private func View_accessibilityDropPoint_description(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityDropPoint(c.read(1, UnitPoint.self), description: c.string(2)) as Any)
 }
 
-@MainActor private func View_accessibilityIgnoresInvertColors(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityIgnoresInvertColors((c.isGiven(1) ? c.bool(1) : true)) as Any)
+@MainActor private func View_accessibilityDirectTouch_options(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityDirectTouch((c.isGiven(1) ? c.bool(1) : true), options: (c.isGiven(2) ? c.read(2, AccessibilityDirectTouchOptions.self) : [])) as Any)
 }
 
-@MainActor private func View_accessibility_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibility(label: c.read(1, Text.self)) as Any)
+@MainActor private func View_accessibilityRespondsToUserInteraction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityRespondsToUserInteraction((c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
 
-@MainActor private func View_accessibility_value(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibility(value: c.read(1, Text.self)) as Any)
+@MainActor private func View_accessibilityTextContentType(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityTextContentType(c.read(1, AccessibilityTextContentType.self)) as Any)
 }
 
-@MainActor private func View_accessibility_hint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibility(hint: c.read(1, Text.self)) as Any)
+@MainActor private func View_accessibilityLinkedGroup_id_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityLinkedGroup(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self)) as Any)
 }
 
-@MainActor private func View_accessibility_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibility(hidden: c.bool(1)) as Any)
+@MainActor private func View_accessibilityLabeledPair_role_id_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityLabeledPair(role: c.read(1, AccessibilityLabeledPairRole.self), id: c.read(2, Held.self, c.type(1)), in: c.read(3, Namespace.ID.self)) as Any)
 }
 
-@MainActor private func View_accessibility_addTraits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibility(addTraits: c.read(1, AccessibilityTraits.self)) as Any)
-}
-
-@MainActor private func View_accessibility_removeTraits(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibility(removeTraits: c.read(1, AccessibilityTraits.self)) as Any)
-}
-
-@MainActor private func View_accessibility_sortPriority(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibility(sortPriority: c.double(1)) as Any)
-}
-
-@MainActor private func View_alignmentGuide_computeValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).alignmentGuide(c.read(1, HorizontalAlignment.self), computeValue: { (p0: ViewDimensions) in f2.result([give(p0 as Any)], CGFloat.self) ?? 0 }) as Any)
-}
-
-@MainActor private func View_alignmentGuide_computeValue_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).alignmentGuide(c.read(1, VerticalAlignment.self), computeValue: { (p0: ViewDimensions) in f2.result([give(p0 as Any)], CGFloat.self) ?? 0 }) as Any)
-}
-
-@MainActor private func ViewDimensions_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ViewDimensions.self)[c.read(1, HorizontalAlignment.self)])
-}
-
-@MainActor private func ViewDimensions_subscript_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ViewDimensions.self)[c.read(1, VerticalAlignment.self)])
-}
-
-@MainActor private func ViewDimensions_subscript_explicit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ViewDimensions.self)[explicit: c.read(1, HorizontalAlignment.self)] as Any)
-}
-
-@MainActor private func ViewDimensions_subscript_explicit_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, ViewDimensions.self)[explicit: c.read(1, VerticalAlignment.self)] as Any)
+@MainActor private func View_accessibilityChildren_children(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).accessibilityChildren(children: { v1 }) as Any)
 }
 
 @MainActor let swiftUIV1: [NativeThunk] = [
@@ -716,12 +718,19 @@ internal import Runtime
   NativeThunk(View_keyframeAnimator_initialValue_trigger_content_keyframes),
   NativeThunk(View_phaseAnimator_content_animation),
   NativeThunk(View_phaseAnimator_trigger_content_animation),
+  NativeThunk(View_buttonSizing),
+  NativeThunk(View_labelReservedIconWidth),
+  NativeThunk(View_labelIconToTitleSpacing),
   NativeThunk(View_buttonStyle),
   NativeThunk(View_buttonStyle_2),
+  NativeThunk(View_disclosureGroupStyle),
   NativeThunk(View_groupBoxStyle),
   NativeThunk(View_labelStyle),
+  NativeThunk(View_labeledContentStyle),
   NativeThunk(View_progressViewStyle),
   NativeThunk(View_toggleStyle),
+  NativeThunk(ViewModifier_transaction),
+  NativeThunk(ViewModifier_animation),
   NativeThunk(ViewModifier_concat),
   NativeThunk(View_modifier),
   NativeThunk(View_projectionEffect),
@@ -740,7 +749,7 @@ internal import Runtime
   NativeThunk(View_blur_radius_opaque),
   NativeThunk(View_blendMode),
   NativeThunk(View_compositingGroup),
-  NativeThunk(View_drawingGroup_opaque),
+  NativeThunk(View_drawingGroup_opaque_colorMode),
   NativeThunk(View_luminanceToAlpha),
   NativeThunk(View_brightness),
   NativeThunk(View_contrast),
@@ -783,39 +792,32 @@ internal import Runtime
   NativeThunk(View_simultaneousGesture_including),
   NativeThunk(View_simultaneousGesture_isEnabled),
   NativeThunk(View_simultaneousGesture_name_isEnabled),
+  NativeThunk(View_allowsWindowActivationEvents),
   NativeThunk(ViewSpacing_formUnion_edges),
   NativeThunk(ViewSpacing_union_edges),
-  NativeThunk(View_accessibilityLabel),
-  NativeThunk(View_accessibilityLabel_2),
-  NativeThunk(View_accessibilityValue),
-  NativeThunk(View_accessibilityValue_2),
-  NativeThunk(View_accessibilityHint),
-  NativeThunk(View_accessibilityHint_2),
-  NativeThunk(View_accessibilityHidden),
-  NativeThunk(View_accessibilityAddTraits),
-  NativeThunk(View_accessibilityRemoveTraits),
-  NativeThunk(View_accessibilityElement_children),
-  NativeThunk(View_accessibilitySortPriority),
-  NativeThunk(View_accessibilityInputLabels),
-  NativeThunk(View_accessibilityInputLabels_2),
-  NativeThunk(View_accessibilityAction),
-  NativeThunk(View_accessibilityAction_named),
-  NativeThunk(View_accessibilityAction_named_2),
-  NativeThunk(View_accessibilityAdjustableAction),
-  NativeThunk(View_accessibilityHeading),
-  NativeThunk(View_accessibilityShowsLargeContentViewer),
-  NativeThunk(View_accessibilityIgnoresInvertColors),
-  NativeThunk(View_accessibility_label),
-  NativeThunk(View_accessibility_value),
-  NativeThunk(View_accessibility_hint),
-  NativeThunk(View_accessibility_hidden),
-  NativeThunk(View_accessibility_addTraits),
-  NativeThunk(View_accessibility_removeTraits),
-  NativeThunk(View_accessibility_sortPriority),
-  NativeThunk(View_alignmentGuide_computeValue),
-  NativeThunk(View_alignmentGuide_computeValue_2),
-  NativeThunk(ViewDimensions_subscript),
-  NativeThunk(ViewDimensions_subscript_2),
-  NativeThunk(ViewDimensions_subscript_explicit),
-  NativeThunk(ViewDimensions_subscript_explicit_2),
+  NativeThunk(View_accessibilityLabel_isEnabled),
+  NativeThunk(View_accessibilityLabel_isEnabled_2),
+  NativeThunk(View_accessibilityValue_isEnabled),
+  NativeThunk(View_accessibilityValue_isEnabled_2),
+  NativeThunk(View_accessibilityHint_isEnabled),
+  NativeThunk(View_accessibilityHint_isEnabled_2),
+  NativeThunk(View_accessibilityHidden_isEnabled),
+  NativeThunk(View_accessibilityInputLabels_isEnabled),
+  NativeThunk(View_accessibilityActivationPoint_isEnabled),
+  NativeThunk(View_accessibilityActivationPoint_isEnabled_2),
+  NativeThunk(View_accessibilityCustomContent_importance),
+  NativeThunk(View_accessibilityCustomContent_importance_2),
+  NativeThunk(View_accessibilityCustomContent_importance_3),
+  NativeThunk(View_accessibilityCustomContent_importance_4),
+  NativeThunk(View_accessibilityCustomContent_importance_5),
+  NativeThunk(View_accessibilityActivationPoint),
+  NativeThunk(View_accessibilityActivationPoint_2),
+  NativeThunk(View_accessibilityDragPoint_description),
+  NativeThunk(View_accessibilityDropPoint_description),
+  NativeThunk(View_accessibilityDirectTouch_options),
+  NativeThunk(View_accessibilityRespondsToUserInteraction),
+  NativeThunk(View_accessibilityTextContentType),
+  NativeThunk(View_accessibilityLinkedGroup_id_in),
+  NativeThunk(View_accessibilityLabeledPair_role_id_in),
+  NativeThunk(View_accessibilityChildren_children),
 ]

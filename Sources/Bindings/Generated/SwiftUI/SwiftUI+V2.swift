@@ -7,6 +7,238 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_accessibilityShowsLargeContentViewer(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).accessibilityShowsLargeContentViewer({ v1 }) as Any)
+}
+
+@MainActor private func View_speechAlwaysIncludesPunctuation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).speechAlwaysIncludesPunctuation((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_speechSpellsOutCharacters(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).speechSpellsOutCharacters((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_speechAdjustedPitch(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).speechAdjustedPitch(c.double(1)) as Any)
+}
+
+@MainActor private func View_speechAnnouncementsQueued(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).speechAnnouncementsQueued((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_accessibilityZoomAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).accessibilityZoomAction({ (p0: AccessibilityZoomGestureAction) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_accessibilityScrollAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).accessibilityScrollAction({ (p0: Edge) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_accessibilityAction_action_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).accessibilityAction(action: { f1.run([]) }, label: { v2 }) as Any)
+}
+
+@MainActor private func View_accessibilityActions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).accessibilityActions({ v1 }) as Any)
+}
+
+@MainActor private func View_accessibilityActions_category(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).accessibilityActions(category: c.read(1, AccessibilityActionCategory.self), { v2 }) as Any)
+}
+
+@MainActor private func View_accessibility_inputLabels(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibility(inputLabels: c.read(1, [Text].self)) as Any)
+}
+
+@MainActor private func View_accessibility_selectionIdentifier(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibility(selectionIdentifier: c.read(1, AnyHashable.self)) as Any)
+}
+
+@MainActor private func View_accessibility_activationPoint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibility(activationPoint: c.read(1, CGPoint.self)) as Any)
+}
+
+@MainActor private func View_accessibility_activationPoint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibility(activationPoint: c.read(1, UnitPoint.self)) as Any)
+}
+
+@MainActor private func View_accessibilityLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityLabel(c.string(1)) as Any)
+}
+
+@MainActor private func View_accessibilityLabel_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityLabel(c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_accessibilityValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityValue(c.string(1)) as Any)
+}
+
+@MainActor private func View_accessibilityValue_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityValue(c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_accessibilityHint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityHint(c.string(1)) as Any)
+}
+
+@MainActor private func View_accessibilityHint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityHint(c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_accessibilityHidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityHidden(c.bool(1)) as Any)
+}
+
+@MainActor private func View_accessibilityAddTraits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityAddTraits(c.read(1, AccessibilityTraits.self)) as Any)
+}
+
+@MainActor private func View_accessibilityRemoveTraits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityRemoveTraits(c.read(1, AccessibilityTraits.self)) as Any)
+}
+
+@MainActor private func View_accessibilityElement_children(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityElement(children: (c.isGiven(1) ? c.read(1, AccessibilityChildBehavior.self) : .ignore)) as Any)
+}
+
+@MainActor private func View_accessibilitySortPriority(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilitySortPriority(c.double(1)) as Any)
+}
+
+@MainActor private func View_accessibilityInputLabels(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityInputLabels(c.read(1, [String].self)) as Any)
+}
+
+@MainActor private func View_accessibilityInputLabels_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityInputLabels(c.read(1, [Text].self)) as Any)
+}
+
+@MainActor private func View_accessibilityAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).accessibilityAction((c.isGiven(1) ? c.read(1, AccessibilityActionKind.self) : .default), { f2.run([]) }) as Any)
+}
+
+@MainActor private func View_accessibilityAction_named(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).accessibilityAction(named: c.string(1), { f2.run([]) }) as Any)
+}
+
+@MainActor private func View_accessibilityAction_named_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).accessibilityAction(named: c.read(1, Text.self), { f2.run([]) }) as Any)
+}
+
+@MainActor private func View_accessibilityAdjustableAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).accessibilityAdjustableAction({ (p0: AccessibilityAdjustmentDirection) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_accessibilityHeading(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityHeading(c.read(1, AccessibilityHeadingLevel.self)) as Any)
+}
+
+@MainActor private func View_accessibilityShowsLargeContentViewer_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityShowsLargeContentViewer() as Any)
+}
+
+@MainActor private func View_accessibilityIgnoresInvertColors(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityIgnoresInvertColors((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_accessibility_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibility(label: c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_accessibility_value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibility(value: c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_accessibility_hint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibility(hint: c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_accessibility_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibility(hidden: c.bool(1)) as Any)
+}
+
+@MainActor private func View_accessibility_addTraits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibility(addTraits: c.read(1, AccessibilityTraits.self)) as Any)
+}
+
+@MainActor private func View_accessibility_removeTraits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibility(removeTraits: c.read(1, AccessibilityTraits.self)) as Any)
+}
+
+@MainActor private func View_accessibility_sortPriority(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibility(sortPriority: c.double(1)) as Any)
+}
+
+@MainActor private func View_accessibilityRotor_entries(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.deferred(2, c.type(1))
+  return give(try c.view(0, c.type(0)).accessibilityRotor(c.read(1, Text.self), entries: { v2 }) as Any)
+}
+
+@MainActor private func View_accessibilityRotor_entries_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.deferred(2, c.type(1))
+  return give(try c.view(0, c.type(0)).accessibilityRotor(c.string(1), entries: { v2 }) as Any)
+}
+
+@MainActor private func View_accessibilityRotor_entries_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.deferred(2, c.type(1))
+  return give(try c.view(0, c.type(0)).accessibilityRotor(c.read(1, AccessibilitySystemRotor.self), entries: { v2 }) as Any)
+}
+
+@MainActor private func View_accessibilityRotor_textRanges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityRotor(c.read(1, Text.self), textRanges: c.read(2, [Range<String.Index>].self)) as Any)
+}
+
+@MainActor private func View_accessibilityRotor_textRanges_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityRotor(c.string(1), textRanges: c.read(2, [Range<String.Index>].self)) as Any)
+}
+
+@MainActor private func View_accessibilityRotor_textRanges_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityRotor(c.read(1, AccessibilitySystemRotor.self), textRanges: c.read(2, [Range<String.Index>].self)) as Any)
+}
+
+@MainActor private func View_accessibilityRotorEntry_id_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityRotorEntry(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self)) as Any)
+}
+
+@MainActor private func View_alignmentGuide_computeValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).alignmentGuide(c.read(1, HorizontalAlignment.self), computeValue: { (p0: ViewDimensions) in f2.result([give(p0 as Any)], CGFloat.self) ?? 0 }) as Any)
+}
+
+@MainActor private func View_alignmentGuide_computeValue_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).alignmentGuide(c.read(1, VerticalAlignment.self), computeValue: { (p0: ViewDimensions) in f2.result([give(p0 as Any)], CGFloat.self) ?? 0 }) as Any)
+}
+
+@MainActor private func ViewDimensions_subscript(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ViewDimensions.self)[c.read(1, HorizontalAlignment.self)])
+}
+
+@MainActor private func ViewDimensions_subscript_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ViewDimensions.self)[c.read(1, VerticalAlignment.self)])
+}
+
+@MainActor private func ViewDimensions_subscript_explicit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ViewDimensions.self)[explicit: c.read(1, HorizontalAlignment.self)] as Any)
+}
+
+@MainActor private func ViewDimensions_subscript_explicit_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ViewDimensions.self)[explicit: c.read(1, VerticalAlignment.self)] as Any)
+}
+
 @MainActor private func View_scrollEdgeEffectStyle_for(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).scrollEdgeEffectStyle(c.read(1, ScrollEdgeEffectStyle?.self), for: c.read(2, Edge.Set.self)) as Any)
 }
@@ -361,15 +593,64 @@ internal import Runtime
 }
 
 @MainActor private func VerticalEdge_Set_top(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(VerticalEdge.Set.top as Any)
+  return give((VerticalEdge.Set.top as VerticalEdge.Set) as Any)
 }
 
 @MainActor private func VerticalEdge_Set_bottom(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(VerticalEdge.Set.bottom as Any)
+  return give((VerticalEdge.Set.bottom as VerticalEdge.Set) as Any)
 }
 
 @MainActor private func VerticalEdge_Set_all(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(VerticalEdge.Set.all as Any)
+  return give((VerticalEdge.Set.all as VerticalEdge.Set) as Any)
+}
+
+@MainActor private func View_digitalCrownRotation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).digitalCrownRotation(c.read(1, Binding<Double>.self)) as Any)
+}
+
+@MainActor private func View_digitalCrownRotation_onChange_onIdle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let f3 = try c.optionalCallback(3)
+  return give(try c.view(0, c.type(0)).digitalCrownRotation(c.read(1, Binding<Double>.self), onChange: { (p0: DigitalCrownEvent) in f2?.run([give(p0 as Any)]) }, onIdle: { f3?.run([]) }) as Any)
+}
+
+@MainActor private func View_digitalCrownRotation_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).digitalCrownRotation(c.read(1, Binding<Double>.self), from: c.double(2), through: c.double(3), by: (c.isGiven(4) ? c.read(4, Double.Stride?.self) : nil), sensitivity: (c.isGiven(5) ? c.read(5, DigitalCrownRotationalSensitivity.self) : .high), isContinuous: (c.isGiven(6) ? c.bool(6) : false), isHapticFeedbackEnabled: (c.isGiven(7) ? c.bool(7) : true)) as Any)
+}
+
+@MainActor private func View_digitalCrownRotation_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f8 = try c.callback(8)
+  let f9 = try c.optionalCallback(9)
+  return give(try c.view(0, c.type(0)).digitalCrownRotation(c.read(1, Binding<Double>.self), from: c.double(2), through: c.double(3), by: (c.isGiven(4) ? c.read(4, Double.Stride?.self) : nil), sensitivity: (c.isGiven(5) ? c.read(5, DigitalCrownRotationalSensitivity.self) : .high), isContinuous: (c.isGiven(6) ? c.bool(6) : false), isHapticFeedbackEnabled: (c.isGiven(7) ? c.bool(7) : true), onChange: { (p0: DigitalCrownEvent) in f8.run([give(p0 as Any)]) }, onIdle: { f9?.run([]) }) as Any)
+}
+
+@MainActor private func View_digitalCrownRotation_detent_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f8 = try c.optionalCallback(8)
+  let f9 = try c.optionalCallback(9)
+  return give(try c.view(0, c.type(0)).digitalCrownRotation(detent: c.read(1, Binding<Double>.self), from: c.double(2), through: c.double(3), by: c.read(4, Double.Stride.self), sensitivity: (c.isGiven(5) ? c.read(5, DigitalCrownRotationalSensitivity.self) : .high), isContinuous: (c.isGiven(6) ? c.bool(6) : false), isHapticFeedbackEnabled: (c.isGiven(7) ? c.bool(7) : true), onChange: { (p0: DigitalCrownEvent) in f8?.run([give(p0 as Any)]) }, onIdle: { f9?.run([]) }) as Any)
+}
+
+@MainActor private func View_digitalCrownRotation_detent_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f8 = try c.optionalCallback(8)
+  let f9 = try c.optionalCallback(9)
+  return give(try c.view(0, c.type(0)).digitalCrownRotation(detent: c.read(1, Binding<Int>.self), from: c.int(2), through: c.int(3), by: c.read(4, Int.Stride.self), sensitivity: (c.isGiven(5) ? c.read(5, DigitalCrownRotationalSensitivity.self) : .high), isContinuous: (c.isGiven(6) ? c.bool(6) : false), isHapticFeedbackEnabled: (c.isGiven(7) ? c.bool(7) : true), onChange: { (p0: DigitalCrownEvent) in f8?.run([give(p0 as Any)]) }, onIdle: { f9?.run([]) }) as Any)
+}
+
+@MainActor private func View_digitalCrownAccessory(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).digitalCrownAccessory(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_digitalCrownAccessory_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).digitalCrownAccessory(content: { v1 }) as Any)
+}
+
+@MainActor private func View_handGestureShortcut_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).handGestureShortcut(c.read(1, HandGestureShortcut.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func View_scrollInputBehavior_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollInputBehavior(c.read(1, ScrollInputBehavior.self), for: c.read(2, ScrollInputKind.self)) as Any)
 }
 
 @MainActor private func View_listRowSpacing(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -449,284 +730,61 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [String].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider]) in f3.result([give(p0 as Any)], Bool.self) ?? false }) as Any)
 }
 
-@MainActor private func View_onDrop_of_isTargeted_perform_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [String].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider], p1: CGPoint) in f3.result([give(p0 as Any), give(p1 as Any)], Bool.self) ?? false }) as Any)
-}
-
-@MainActor private func View_onDrop_of_delegate(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [UTType].self), delegate: c.existential(2, (any DropDelegate).self, c.type(1))) as Any)
-}
-
-@MainActor private func View_onDrop_of_delegate_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [String].self), delegate: c.existential(2, (any DropDelegate).self, c.type(1))) as Any)
-}
-
-@MainActor private func View_draggable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.evaluating(1).own(1)
-  return give(try c.view(0, c.type(0)).draggable(v1) as Any)
-}
-
-@MainActor private func View_draggable_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.evaluating(1).own(1)
-  let v2 = try c.content(2, c.type(1))
-  return give(try c.view(0, c.type(0)).draggable(v1, preview: { v2 }) as Any)
-}
-
-@MainActor private func View_aspectRatio_contentMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).aspectRatio((c.isGiven(1) ? c.optionalCGFloat(1) : nil), contentMode: c.read(2, ContentMode.self)) as Any)
-}
-
-@MainActor private func View_aspectRatio_contentMode_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).aspectRatio(c.read(1, CGSize.self), contentMode: c.read(2, ContentMode.self)) as Any)
-}
-
-@MainActor private func View_scaledToFit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scaledToFit() as Any)
-}
-
-@MainActor private func View_scaledToFill(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scaledToFill() as Any)
-}
-
-@MainActor private func View_focused(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).focused(c.read(1, FocusState<Bool>.Binding.self)) as Any)
-}
-
-@MainActor private func View_focused_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).focused(c.read(1, FocusState<Held>.Binding.self, c.type(1)), equals: c.read(2, Held.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_frame_width_height_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).frame(width: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), height: (c.isGiven(2) ? c.optionalCGFloat(2) : nil), alignment: (c.isGiven(3) ? c.read(3, Alignment.self) : .center)) as Any)
-}
-
-@MainActor private func View_frame_minWidth_idealWidth_maxWidth_minHeight_idealHeight_maxHeight_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).frame(minWidth: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), idealWidth: (c.isGiven(2) ? c.optionalCGFloat(2) : nil), maxWidth: (c.isGiven(3) ? c.optionalCGFloat(3) : nil), minHeight: (c.isGiven(4) ? c.optionalCGFloat(4) : nil), idealHeight: (c.isGiven(5) ? c.optionalCGFloat(5) : nil), maxHeight: (c.isGiven(6) ? c.optionalCGFloat(6) : nil), alignment: (c.isGiven(7) ? c.read(7, Alignment.self) : .center)) as Any)
-}
-
-@MainActor private func View_fixedSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).fixedSize() as Any)
-}
-
-@MainActor private func View_fixedSize_horizontal_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).fixedSize(horizontal: c.bool(1), vertical: c.bool(2)) as Any)
-}
-
-@MainActor private func View_layoutPriority(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).layoutPriority(c.double(1)) as Any)
-}
-
-@MainActor private func View_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).offset(c.read(1, CGSize.self)) as Any)
-}
-
-@MainActor private func View_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).offset(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
-}
-
-@MainActor private func View_onTapGesture_count_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).onTapGesture(count: (c.isGiven(1) ? c.int(1) : 1), perform: { f2.run([]) }) as Any)
-}
-
-@MainActor private func View_onLongPressGesture_minimumDuration_maximumDistance_perform_onPressingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  let f4 = try c.optionalCallback(4)
-  return give(try c.view(0, c.type(0)).onLongPressGesture(minimumDuration: (c.isGiven(1) ? c.double(1) : 0.5), maximumDistance: (c.isGiven(2) ? c.cgFloat(2) : 10), perform: { f3.run([]) }, onPressingChanged: f4.map { f4 in { (p0: Bool) in f4.run([give(p0 as Any)]) } }) as Any)
-}
-
-@MainActor private func View_onLongPressGesture_minimumDuration_maximumDistance_pressing_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.optionalCallback(3)
-  let f4 = try c.callback(4)
-  return give(try c.view(0, c.type(0)).onLongPressGesture(minimumDuration: (c.isGiven(1) ? c.double(1) : 0.5), maximumDistance: (c.isGiven(2) ? c.cgFloat(2) : 10), pressing: f3.map { f3 in { (p0: Bool) in f3.run([give(p0 as Any)]) } }, perform: { f4.run([]) }) as Any)
-}
-
-@MainActor private func View_onHover_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).onHover(perform: { (p0: Bool) in f1.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_allowsHitTesting(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).allowsHitTesting(c.bool(1)) as Any)
-}
-
-@MainActor private func View_focusable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).focusable((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_hoverEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).hoverEffect((c.isGiven(1) ? c.read(1, HoverEffect.self) : .automatic)) as Any)
-}
-
-@MainActor private func View_keyboardShortcut_modifiers(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).keyboardShortcut(c.read(1, KeyEquivalent.self), modifiers: (c.isGiven(2) ? c.read(2, EventModifiers.self) : .command)) as Any)
-}
-
-@MainActor private func View_keyboardShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).keyboardShortcut(c.read(1, KeyboardShortcut.self)) as Any)
-}
-
-@MainActor private func View_sensoryFeedback_trigger(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).sensoryFeedback(c.read(1, SensoryFeedback.self), trigger: c.read(2, Held.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_sensoryFeedback_trigger_condition(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).sensoryFeedback(c.read(1, SensoryFeedback.self), trigger: c.read(2, Held.self, c.type(1)), condition: { (p0: Held, p1: Held) in f3.result([give(p0 as Any), give(p1 as Any)], Bool.self) ?? false }) as Any)
-}
-
-@MainActor private func View_sensoryFeedback_trigger_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).sensoryFeedback(trigger: c.read(1, Held.self, c.type(1)), { (p0: Held, p1: Held) in f2.result([give(p0 as Any), give(p1 as Any)], SensoryFeedback?.self) ?? nil }) as Any)
-}
-
-@MainActor private func View_sensoryFeedback_trigger_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).sensoryFeedback(trigger: c.read(1, Held.self, c.type(1)), { f2.result([], SensoryFeedback?.self) ?? nil }) as Any)
-}
-
-@MainActor private func View_onOpenURL_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).onOpenURL(perform: { (p0: URL) in f1.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_help(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).help(c.string(1)) as Any)
-}
-
-@MainActor private func View_help_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).help(c.read(1, Text.self)) as Any)
-}
-
-@MainActor private func View_gridCellColumns(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).gridCellColumns(c.int(1)) as Any)
-}
-
-@MainActor private func View_gridCellUnsizedAxes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).gridCellUnsizedAxes(c.read(1, Axis.Set.self)) as Any)
-}
-
-@MainActor private func View_gridColumnAlignment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).gridColumnAlignment(c.read(1, HorizontalAlignment.self)) as Any)
-}
-
-@MainActor private func View_gridCellAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).gridCellAnchor(c.read(1, UnitPoint.self)) as Any)
-}
-
-@MainActor private func View_id(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).id(c.read(1, Held.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_accessibilityIdentifier(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).accessibilityIdentifier(c.string(1)) as Any)
-}
-
-@MainActor private func View_background_ignoresSafeAreaEdges(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).background(c.existential(1, (any ShapeStyle).self, c.type(1)), ignoresSafeAreaEdges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
-}
-
-@MainActor private func View_background_alignment_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try c.view(0, c.type(0)).background(alignment: (c.isGiven(1) ? c.read(1, Alignment.self) : .center), content: { v2 }) as Any)
-}
-
-@MainActor private func View_background_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).background(c.view(1, c.type(1)), alignment: (c.isGiven(2) ? c.read(2, Alignment.self) : .center)) as Any)
-}
-
-@MainActor private func View_overlay_ignoresSafeAreaEdges(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).overlay(c.existential(1, (any ShapeStyle).self, c.type(1)), ignoresSafeAreaEdges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
-}
-
-@MainActor private func View_overlay_alignment_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try c.view(0, c.type(0)).overlay(alignment: (c.isGiven(1) ? c.read(1, Alignment.self) : .center), content: { v2 }) as Any)
-}
-
-@MainActor private func View_overlay_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).overlay(c.view(1, c.type(1)), alignment: (c.isGiven(2) ? c.read(2, Alignment.self) : .center)) as Any)
-}
-
-@MainActor private func View_border_width(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).border(c.existential(1, (any ShapeStyle).self, c.type(1)), width: (c.isGiven(2) ? c.cgFloat(2) : 1)) as Any)
-}
-
-@MainActor private func View_onAppear_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try c.view(0, c.type(0)).onAppear(perform: f1.map { f1 in { f1.run([]) } }) as Any)
-}
-
-@MainActor private func View_onDisappear_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.optionalCallback(1)
-  return give(try c.view(0, c.type(0)).onDisappear(perform: f1.map { f1 in { f1.run([]) } }) as Any)
-}
-
-@MainActor private func View_onChange_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).onChange(of: c.read(1, Held.self, c.type(1)), perform: { (p0: Held) in f2.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_onChange_of_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
-}
-
-@MainActor private func View_onChange_of_initial_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { f3.run([]) }) as Any)
-}
-
-@MainActor private func View_animation_value(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).animation(c.read(1, Animation?.self), value: c.read(2, Held.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).animation(c.read(1, Animation?.self)) as Any)
-}
-
-@MainActor private func View_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).transition(c.read(1, AnyTransition.self)) as Any)
-}
-
-@MainActor private func View_contentTransition(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).contentTransition(c.read(1, ContentTransition.self)) as Any)
-}
-
-@MainActor private func View_symbolEffect_options_isActive(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).symbolEffect(c.read(1, SymbolEffect.self), options: (c.isGiven(2) ? c.read(2, SymbolEffectOptions.self) : .default), isActive: (c.isGiven(3) ? c.bool(3) : true)) as Any)
-}
-
-@MainActor private func View_symbolEffect_options_value(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).symbolEffect(c.read(1, SymbolEffect.self), options: (c.isGiven(2) ? c.read(2, SymbolEffectOptions.self) : .default), value: c.read(3, Held.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_scrollDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollDisabled(c.bool(1)) as Any)
-}
-
-@MainActor private func View_scrollIndicators_axes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollIndicators(c.read(1, ScrollIndicatorVisibility.self), axes: (c.isGiven(2) ? c.read(2, Axis.Set.self) : [.vertical, .horizontal])) as Any)
-}
-
-@MainActor private func View_scrollIndicatorsFlash_onAppear(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollIndicatorsFlash(onAppear: c.bool(1)) as Any)
-}
-
-@MainActor private func View_scrollIndicatorsFlash_trigger(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollIndicatorsFlash(trigger: c.read(1, Held.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_scrollBounceBehavior_axes(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollBounceBehavior(c.read(1, ScrollBounceBehavior.self), axes: (c.isGiven(2) ? c.read(2, Axis.Set.self) : [.vertical])) as Any)
-}
-
-@MainActor private func View_scrollTargetLayout_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollTargetLayout(isEnabled: (c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
 @MainActor let swiftUIV2: [NativeThunk] = [
+  NativeThunk(View_accessibilityShowsLargeContentViewer),
+  NativeThunk(View_speechAlwaysIncludesPunctuation),
+  NativeThunk(View_speechSpellsOutCharacters),
+  NativeThunk(View_speechAdjustedPitch),
+  NativeThunk(View_speechAnnouncementsQueued),
+  NativeThunk(View_accessibilityZoomAction),
+  NativeThunk(View_accessibilityScrollAction),
+  NativeThunk(View_accessibilityAction_action_label),
+  NativeThunk(View_accessibilityActions),
+  NativeThunk(View_accessibilityActions_category),
+  NativeThunk(View_accessibility_inputLabels),
+  NativeThunk(View_accessibility_selectionIdentifier),
+  NativeThunk(View_accessibility_activationPoint),
+  NativeThunk(View_accessibility_activationPoint_2),
+  NativeThunk(View_accessibilityLabel),
+  NativeThunk(View_accessibilityLabel_2),
+  NativeThunk(View_accessibilityValue),
+  NativeThunk(View_accessibilityValue_2),
+  NativeThunk(View_accessibilityHint),
+  NativeThunk(View_accessibilityHint_2),
+  NativeThunk(View_accessibilityHidden),
+  NativeThunk(View_accessibilityAddTraits),
+  NativeThunk(View_accessibilityRemoveTraits),
+  NativeThunk(View_accessibilityElement_children),
+  NativeThunk(View_accessibilitySortPriority),
+  NativeThunk(View_accessibilityInputLabels),
+  NativeThunk(View_accessibilityInputLabels_2),
+  NativeThunk(View_accessibilityAction),
+  NativeThunk(View_accessibilityAction_named),
+  NativeThunk(View_accessibilityAction_named_2),
+  NativeThunk(View_accessibilityAdjustableAction),
+  NativeThunk(View_accessibilityHeading),
+  NativeThunk(View_accessibilityShowsLargeContentViewer_2),
+  NativeThunk(View_accessibilityIgnoresInvertColors),
+  NativeThunk(View_accessibility_label),
+  NativeThunk(View_accessibility_value),
+  NativeThunk(View_accessibility_hint),
+  NativeThunk(View_accessibility_hidden),
+  NativeThunk(View_accessibility_addTraits),
+  NativeThunk(View_accessibility_removeTraits),
+  NativeThunk(View_accessibility_sortPriority),
+  NativeThunk(View_accessibilityRotor_entries),
+  NativeThunk(View_accessibilityRotor_entries_2),
+  NativeThunk(View_accessibilityRotor_entries_3),
+  NativeThunk(View_accessibilityRotor_textRanges),
+  NativeThunk(View_accessibilityRotor_textRanges_2),
+  NativeThunk(View_accessibilityRotor_textRanges_3),
+  NativeThunk(View_accessibilityRotorEntry_id_in),
+  NativeThunk(View_alignmentGuide_computeValue),
+  NativeThunk(View_alignmentGuide_computeValue_2),
+  NativeThunk(ViewDimensions_subscript),
+  NativeThunk(ViewDimensions_subscript_2),
+  NativeThunk(ViewDimensions_subscript_explicit),
+  NativeThunk(ViewDimensions_subscript_explicit_2),
   NativeThunk(View_scrollEdgeEffectStyle_for),
   NativeThunk(View_scrollEdgeEffectHidden_for),
   NativeThunk(View_tabBarMinimizeBehavior),
@@ -796,6 +854,16 @@ internal import Runtime
   NativeThunk(VerticalEdge_Set_top),
   NativeThunk(VerticalEdge_Set_bottom),
   NativeThunk(VerticalEdge_Set_all),
+  NativeThunk(View_digitalCrownRotation),
+  NativeThunk(View_digitalCrownRotation_onChange_onIdle),
+  NativeThunk(View_digitalCrownRotation_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled),
+  NativeThunk(View_digitalCrownRotation_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle),
+  NativeThunk(View_digitalCrownRotation_detent_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle),
+  NativeThunk(View_digitalCrownRotation_detent_from_through_by_sensitivity_isContinuous_isHapticFeedbackEnabled_onChange_onIdle_2),
+  NativeThunk(View_digitalCrownAccessory),
+  NativeThunk(View_digitalCrownAccessory_content),
+  NativeThunk(View_handGestureShortcut_isEnabled),
+  NativeThunk(View_scrollInputBehavior_for),
   NativeThunk(View_listRowSpacing),
   NativeThunk(View_listSectionSpacing),
   NativeThunk(View_listSectionSpacing_2),
@@ -813,68 +881,4 @@ internal import Runtime
   NativeThunk(View_onDrop_of_isTargeted_perform),
   NativeThunk(View_onDrop_of_isTargeted_perform_2),
   NativeThunk(View_onDrop_of_isTargeted_perform_3),
-  NativeThunk(View_onDrop_of_isTargeted_perform_4),
-  NativeThunk(View_onDrop_of_delegate),
-  NativeThunk(View_onDrop_of_delegate_2),
-  NativeThunk(View_draggable),
-  NativeThunk(View_draggable_preview),
-  NativeThunk(View_aspectRatio_contentMode),
-  NativeThunk(View_aspectRatio_contentMode_2),
-  NativeThunk(View_scaledToFit),
-  NativeThunk(View_scaledToFill),
-  NativeThunk(View_focused),
-  NativeThunk(View_focused_equals),
-  NativeThunk(View_frame_width_height_alignment),
-  NativeThunk(View_frame_minWidth_idealWidth_maxWidth_minHeight_idealHeight_maxHeight_alignment),
-  NativeThunk(View_fixedSize),
-  NativeThunk(View_fixedSize_horizontal_vertical),
-  NativeThunk(View_layoutPriority),
-  NativeThunk(View_offset),
-  NativeThunk(View_offset_x_y),
-  NativeThunk(View_onTapGesture_count_perform),
-  NativeThunk(View_onLongPressGesture_minimumDuration_maximumDistance_perform_onPressingChanged),
-  NativeThunk(View_onLongPressGesture_minimumDuration_maximumDistance_pressing_perform),
-  NativeThunk(View_onHover_perform),
-  NativeThunk(View_allowsHitTesting),
-  NativeThunk(View_focusable),
-  NativeThunk(View_hoverEffect),
-  NativeThunk(View_keyboardShortcut_modifiers),
-  NativeThunk(View_keyboardShortcut),
-  NativeThunk(View_sensoryFeedback_trigger),
-  NativeThunk(View_sensoryFeedback_trigger_condition),
-  NativeThunk(View_sensoryFeedback_trigger_2),
-  NativeThunk(View_sensoryFeedback_trigger_3),
-  NativeThunk(View_onOpenURL_perform),
-  NativeThunk(View_help),
-  NativeThunk(View_help_2),
-  NativeThunk(View_gridCellColumns),
-  NativeThunk(View_gridCellUnsizedAxes),
-  NativeThunk(View_gridColumnAlignment),
-  NativeThunk(View_gridCellAnchor),
-  NativeThunk(View_id),
-  NativeThunk(View_accessibilityIdentifier),
-  NativeThunk(View_background_ignoresSafeAreaEdges),
-  NativeThunk(View_background_alignment_content),
-  NativeThunk(View_background_alignment),
-  NativeThunk(View_overlay_ignoresSafeAreaEdges),
-  NativeThunk(View_overlay_alignment_content),
-  NativeThunk(View_overlay_alignment),
-  NativeThunk(View_border_width),
-  NativeThunk(View_onAppear_perform),
-  NativeThunk(View_onDisappear_perform),
-  NativeThunk(View_onChange_of_perform),
-  NativeThunk(View_onChange_of_initial),
-  NativeThunk(View_onChange_of_initial_2),
-  NativeThunk(View_animation_value),
-  NativeThunk(View_animation),
-  NativeThunk(View_transition),
-  NativeThunk(View_contentTransition),
-  NativeThunk(View_symbolEffect_options_isActive),
-  NativeThunk(View_symbolEffect_options_value),
-  NativeThunk(View_scrollDisabled),
-  NativeThunk(View_scrollIndicators_axes),
-  NativeThunk(View_scrollIndicatorsFlash_onAppear),
-  NativeThunk(View_scrollIndicatorsFlash_trigger),
-  NativeThunk(View_scrollBounceBehavior_axes),
-  NativeThunk(View_scrollTargetLayout_isEnabled),
 ]

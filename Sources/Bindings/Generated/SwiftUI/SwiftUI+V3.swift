@@ -7,6 +7,434 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_onDrop_of_isTargeted_perform_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [String].self), isTargeted: c.read(2, Binding<Bool>?.self), perform: { (p0: [NSItemProvider], p1: CGPoint) in f3.result([give(p0 as Any), give(p1 as Any)], Bool.self) ?? false }) as Any)
+}
+
+@MainActor private func View_onDrop_of_delegate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [UTType].self), delegate: c.existential(2, (any DropDelegate).self, c.type(1))) as Any)
+}
+
+@MainActor private func View_onDrop_of_delegate_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).onDrop(of: c.read(1, [String].self), delegate: c.existential(2, (any DropDelegate).self, c.type(1))) as Any)
+}
+
+@MainActor private func View_draggable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.evaluating(1).own(1)
+  return give(try c.view(0, c.type(0)).draggable(v1) as Any)
+}
+
+@MainActor private func View_draggable_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.evaluating(1).own(1)
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).draggable(v1, preview: { v2 }) as Any)
+}
+
+@MainActor private func View_fileDialogDefaultDirectory(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fileDialogDefaultDirectory(c.read(1, URL?.self)) as Any)
+}
+
+@MainActor private func View_fileDialogCustomizationID(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fileDialogCustomizationID(c.string(1)) as Any)
+}
+
+@MainActor private func View_fileDialogMessage(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fileDialogMessage(c.read(1, Text?.self)) as Any)
+}
+
+@MainActor private func View_fileDialogMessage_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fileDialogMessage(c.string(1)) as Any)
+}
+
+@MainActor private func View_fileDialogConfirmationLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fileDialogConfirmationLabel(c.read(1, Text?.self)) as Any)
+}
+
+@MainActor private func View_fileDialogConfirmationLabel_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fileDialogConfirmationLabel(c.string(1)) as Any)
+}
+
+@MainActor private func View_fileExporterFilenameLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fileExporterFilenameLabel(c.read(1, Text?.self)) as Any)
+}
+
+@MainActor private func View_fileExporterFilenameLabel_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fileExporterFilenameLabel(c.string(1)) as Any)
+}
+
+@MainActor private func View_fileDialogURLEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fileDialogURLEnabled(c.read(1, Predicate<URL>.self)) as Any)
+}
+
+@MainActor private func View_fileDialogImportsUnresolvedAliases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fileDialogImportsUnresolvedAliases(c.bool(1)) as Any)
+}
+
+@MainActor private func View_fileDialogBrowserOptions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fileDialogBrowserOptions(c.read(1, FileDialogBrowserOptions.self)) as Any)
+}
+
+@MainActor private func View_dialogSuppressionToggle_isSuppressed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).dialogSuppressionToggle(c.string(1), isSuppressed: c.read(2, Binding<Bool>.self)) as Any)
+}
+
+@MainActor private func View_dialogSuppressionToggle_isSuppressed_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).dialogSuppressionToggle(c.read(1, Text.self), isSuppressed: c.read(2, Binding<Bool>.self)) as Any)
+}
+
+@MainActor private func View_dialogSuppressionToggle_isSuppressed_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).dialogSuppressionToggle(isSuppressed: c.read(1, Binding<Bool>.self)) as Any)
+}
+
+@MainActor private func View_dialogSeverity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).dialogSeverity(c.read(1, DialogSeverity.self)) as Any)
+}
+
+@MainActor private func View_dialogIcon(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).dialogIcon(c.read(1, Image?.self)) as Any)
+}
+
+@MainActor private func View_dismissalConfirmationDialog_shouldPresent_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try c.view(0, c.type(0)).dismissalConfirmationDialog(c.string(1), shouldPresent: c.bool(2), actions: { v3 }) as Any)
+}
+
+@MainActor private func View_dismissalConfirmationDialog_shouldPresent_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  let v4 = try c.content(4, c.type(2))
+  return give(try c.view(0, c.type(0)).dismissalConfirmationDialog(c.string(1), shouldPresent: c.bool(2), actions: { v3 }, message: { v4 }) as Any)
+}
+
+@MainActor private func View_dismissalConfirmationDialog_shouldPresent_actions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  return give(try c.view(0, c.type(0)).dismissalConfirmationDialog(c.read(1, Text.self), shouldPresent: c.bool(2), actions: { v3 }) as Any)
+}
+
+@MainActor private func View_dismissalConfirmationDialog_shouldPresent_actions_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(1))
+  let v4 = try c.content(4, c.type(2))
+  return give(try c.view(0, c.type(0)).dismissalConfirmationDialog(c.read(1, Text.self), shouldPresent: c.bool(2), actions: { v3 }, message: { v4 }) as Any)
+}
+
+@MainActor private func View_aspectRatio_contentMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).aspectRatio((c.isGiven(1) ? c.optionalCGFloat(1) : nil), contentMode: c.read(2, ContentMode.self)) as Any)
+}
+
+@MainActor private func View_aspectRatio_contentMode_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).aspectRatio(c.read(1, CGSize.self), contentMode: c.read(2, ContentMode.self)) as Any)
+}
+
+@MainActor private func View_scaledToFit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scaledToFit() as Any)
+}
+
+@MainActor private func View_scaledToFill(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scaledToFill() as Any)
+}
+
+@MainActor private func View_focused(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).focused(c.read(1, FocusState<Bool>.Binding.self)) as Any)
+}
+
+@MainActor private func View_focused_equals(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).focused(c.read(1, FocusState<Held>.Binding.self, c.type(1)), equals: c.read(2, Held.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_focusable_interactions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).focusable((c.isGiven(1) ? c.bool(1) : true), interactions: c.read(2, FocusInteractions.self)) as Any)
+}
+
+@MainActor private func View_defaultFocus_priority(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).defaultFocus(c.read(1, FocusState<Held>.Binding.self, c.type(1)), c.read(2, Held.self, c.type(1)), priority: (c.isGiven(3) ? c.read(3, DefaultFocusEvaluationPriority.self) : .automatic)) as Any)
+}
+
+@MainActor private func View_prefersDefaultFocus_in(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).prefersDefaultFocus((c.isGiven(1) ? c.bool(1) : true), in: c.read(2, Namespace.ID.self)) as Any)
+}
+
+@MainActor private func View_focusScope(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).focusScope(c.read(1, Namespace.ID.self)) as Any)
+}
+
+@MainActor private func View_frame_width_height_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).frame(width: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), height: (c.isGiven(2) ? c.optionalCGFloat(2) : nil), alignment: (c.isGiven(3) ? c.read(3, Alignment.self) : .center)) as Any)
+}
+
+@MainActor private func View_frame_minWidth_idealWidth_maxWidth_minHeight_idealHeight_maxHeight_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).frame(minWidth: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), idealWidth: (c.isGiven(2) ? c.optionalCGFloat(2) : nil), maxWidth: (c.isGiven(3) ? c.optionalCGFloat(3) : nil), minHeight: (c.isGiven(4) ? c.optionalCGFloat(4) : nil), idealHeight: (c.isGiven(5) ? c.optionalCGFloat(5) : nil), maxHeight: (c.isGiven(6) ? c.optionalCGFloat(6) : nil), alignment: (c.isGiven(7) ? c.read(7, Alignment.self) : .center)) as Any)
+}
+
+@MainActor private func View_fixedSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fixedSize() as Any)
+}
+
+@MainActor private func View_fixedSize_horizontal_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fixedSize(horizontal: c.bool(1), vertical: c.bool(2)) as Any)
+}
+
+@MainActor private func View_layoutPriority(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).layoutPriority(c.double(1)) as Any)
+}
+
+@MainActor private func View_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).offset(c.read(1, CGSize.self)) as Any)
+}
+
+@MainActor private func View_offset_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).offset(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
+}
+
+@MainActor private func View_onTapGesture_count_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).onTapGesture(count: (c.isGiven(1) ? c.int(1) : 1), perform: { f2.run([]) }) as Any)
+}
+
+@MainActor private func View_onLongPressGesture_minimumDuration_maximumDistance_perform_onPressingChanged(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  let f4 = try c.optionalCallback(4)
+  return give(try c.view(0, c.type(0)).onLongPressGesture(minimumDuration: (c.isGiven(1) ? c.double(1) : 0.5), maximumDistance: (c.isGiven(2) ? c.cgFloat(2) : 10), perform: { f3.run([]) }, onPressingChanged: f4.map { f4 in { (p0: Bool) in f4.run([give(p0 as Any)]) } }) as Any)
+}
+
+@MainActor private func View_onLongPressGesture_minimumDuration_maximumDistance_pressing_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.optionalCallback(3)
+  let f4 = try c.callback(4)
+  return give(try c.view(0, c.type(0)).onLongPressGesture(minimumDuration: (c.isGiven(1) ? c.double(1) : 0.5), maximumDistance: (c.isGiven(2) ? c.cgFloat(2) : 10), pressing: f3.map { f3 in { (p0: Bool) in f3.run([give(p0 as Any)]) } }, perform: { f4.run([]) }) as Any)
+}
+
+@MainActor private func View_onHover_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onHover(perform: { (p0: Bool) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_allowsHitTesting(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).allowsHitTesting(c.bool(1)) as Any)
+}
+
+@MainActor private func View_focusable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).focusable((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_hoverEffect_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).hoverEffect((c.isGiven(1) ? c.read(1, HoverEffect.self) : .automatic), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func View_keyboardShortcut_modifiers(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).keyboardShortcut(c.read(1, KeyEquivalent.self), modifiers: (c.isGiven(2) ? c.read(2, EventModifiers.self) : .command)) as Any)
+}
+
+@MainActor private func View_keyboardShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).keyboardShortcut(c.read(1, KeyboardShortcut.self)) as Any)
+}
+
+@MainActor private func View_keyboardShortcut_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).keyboardShortcut(c.read(1, KeyboardShortcut?.self)) as Any)
+}
+
+@MainActor private func View_sensoryFeedback_trigger(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).sensoryFeedback(c.read(1, SensoryFeedback.self), trigger: c.read(2, Held.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_sensoryFeedback_trigger_condition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).sensoryFeedback(c.read(1, SensoryFeedback.self), trigger: c.read(2, Held.self, c.type(1)), condition: { (p0: Held, p1: Held) in f3.result([give(p0 as Any), give(p1 as Any)], Bool.self) ?? false }) as Any)
+}
+
+@MainActor private func View_sensoryFeedback_trigger_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).sensoryFeedback(trigger: c.read(1, Held.self, c.type(1)), { (p0: Held, p1: Held) in f2.result([give(p0 as Any), give(p1 as Any)], SensoryFeedback?.self) ?? nil }) as Any)
+}
+
+@MainActor private func View_sensoryFeedback_trigger_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).sensoryFeedback(trigger: c.read(1, Held.self, c.type(1)), { f2.result([], SensoryFeedback?.self) ?? nil }) as Any)
+}
+
+@MainActor private func View_onOpenURL_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onOpenURL(perform: { (p0: URL) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_help(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).help(c.string(1)) as Any)
+}
+
+@MainActor private func View_help_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).help(c.read(1, Text.self)) as Any)
+}
+
+@MainActor private func View_gridCellColumns(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).gridCellColumns(c.int(1)) as Any)
+}
+
+@MainActor private func View_gridCellUnsizedAxes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).gridCellUnsizedAxes(c.read(1, Axis.Set.self)) as Any)
+}
+
+@MainActor private func View_gridColumnAlignment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).gridColumnAlignment(c.read(1, HorizontalAlignment.self)) as Any)
+}
+
+@MainActor private func View_gridCellAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).gridCellAnchor(c.read(1, UnitPoint.self)) as Any)
+}
+
+@MainActor private func View_id(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).id(c.read(1, Held.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_accessibilityIdentifier(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).accessibilityIdentifier(c.string(1)) as Any)
+}
+
+@MainActor private func View_background_ignoresSafeAreaEdges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).background(c.existential(1, (any ShapeStyle).self, c.type(1)), ignoresSafeAreaEdges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
+}
+
+@MainActor private func View_background_alignment_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).background(alignment: (c.isGiven(1) ? c.read(1, Alignment.self) : .center), content: { v2 }) as Any)
+}
+
+@MainActor private func View_background_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).background(c.view(1, c.type(1)), alignment: (c.isGiven(2) ? c.read(2, Alignment.self) : .center)) as Any)
+}
+
+@MainActor private func View_overlay_ignoresSafeAreaEdges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).overlay(c.existential(1, (any ShapeStyle).self, c.type(1)), ignoresSafeAreaEdges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
+}
+
+@MainActor private func View_overlay_alignment_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).overlay(alignment: (c.isGiven(1) ? c.read(1, Alignment.self) : .center), content: { v2 }) as Any)
+}
+
+@MainActor private func View_overlay_alignment(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).overlay(c.view(1, c.type(1)), alignment: (c.isGiven(2) ? c.read(2, Alignment.self) : .center)) as Any)
+}
+
+@MainActor private func View_border_width(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).border(c.existential(1, (any ShapeStyle).self, c.type(1)), width: (c.isGiven(2) ? c.cgFloat(2) : 1)) as Any)
+}
+
+@MainActor private func View_onAppear_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try c.view(0, c.type(0)).onAppear(perform: f1.map { f1 in { f1.run([]) } }) as Any)
+}
+
+@MainActor private func View_onDisappear_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try c.view(0, c.type(0)).onDisappear(perform: f1.map { f1 in { f1.run([]) } }) as Any)
+}
+
+@MainActor private func View_onChange_of_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).onChange(of: c.read(1, Held.self, c.type(1)), perform: { (p0: Held) in f2.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onChange_of_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onChange_of_initial_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onChange(of: c.read(1, Held.self, c.type(1)), initial: (c.isGiven(2) ? c.bool(2) : false), { f3.run([]) }) as Any)
+}
+
+@MainActor private func View_deleteDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).deleteDisabled(c.bool(1)) as Any)
+}
+
+@MainActor private func View_moveDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).moveDisabled(c.bool(1)) as Any)
+}
+
+@MainActor private func View_selectionDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).selectionDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_springLoadingBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).springLoadingBehavior(c.read(1, SpringLoadingBehavior.self)) as Any)
+}
+
+@MainActor private func View_typeSelectEquivalent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).typeSelectEquivalent(c.read(1, Text?.self)) as Any)
+}
+
+@MainActor private func View_typeSelectEquivalent_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).typeSelectEquivalent(c.string(1)) as Any)
+}
+
+@MainActor private func View_listSectionSeparatorTint_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listSectionSeparatorTint(c.read(1, Color?.self), edges: (c.isGiven(2) ? c.read(2, VerticalEdge.Set.self) : .all)) as Any)
+}
+
+@MainActor private func View_listSectionMargins(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listSectionMargins((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all), c.optionalCGFloat(2)) as Any)
+}
+
+@MainActor private func View_alternatingRowBackgrounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).alternatingRowBackgrounds((c.isGiven(1) ? c.read(1, AlternatingRowBackgroundBehavior.self) : .enabled)) as Any)
+}
+
+@MainActor private func View_badgeProminence(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).badgeProminence(c.read(1, BadgeProminence.self)) as Any)
+}
+
+@MainActor private func View_sectionActions_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).sectionActions(content: { v1 }) as Any)
+}
+
+@MainActor private func View_animation_value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).animation(c.read(1, Animation?.self), value: c.read(2, Held.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_animation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).animation(c.read(1, Animation?.self)) as Any)
+}
+
+@MainActor private func View_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).transition(c.read(1, AnyTransition.self)) as Any)
+}
+
+@MainActor private func View_contentTransition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).contentTransition(c.read(1, ContentTransition.self)) as Any)
+}
+
+@MainActor private func View_symbolEffect_options_isActive(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).symbolEffect(c.read(1, SymbolEffect.self), options: (c.isGiven(2) ? c.read(2, SymbolEffectOptions.self) : .default), isActive: (c.isGiven(3) ? c.bool(3) : true)) as Any)
+}
+
+@MainActor private func View_symbolEffect_options_value(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).symbolEffect(c.read(1, SymbolEffect.self), options: (c.isGiven(2) ? c.read(2, SymbolEffectOptions.self) : .default), value: c.read(3, Held.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_scrollDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollDisabled(c.bool(1)) as Any)
+}
+
+@MainActor private func View_scrollIndicators_axes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollIndicators(c.read(1, ScrollIndicatorVisibility.self), axes: (c.isGiven(2) ? c.read(2, Axis.Set.self) : [.vertical, .horizontal])) as Any)
+}
+
+@MainActor private func View_scrollIndicatorsFlash_onAppear(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollIndicatorsFlash(onAppear: c.bool(1)) as Any)
+}
+
+@MainActor private func View_scrollIndicatorsFlash_trigger(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollIndicatorsFlash(trigger: c.read(1, Held.self, c.type(1))) as Any)
+}
+
+@MainActor private func View_scrollBounceBehavior_axes(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollBounceBehavior(c.read(1, ScrollBounceBehavior.self), axes: (c.isGiven(2) ? c.read(2, Axis.Set.self) : [.vertical])) as Any)
+}
+
+@MainActor private func View_scrollTargetLayout_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollTargetLayout(isEnabled: (c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
 @MainActor private func View_scrollTargetBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).scrollTargetBehavior(c.existential(1, (any ScrollTargetBehavior).self, c.type(1))) as Any)
 }
@@ -41,6 +469,10 @@ internal import Runtime
 
 @MainActor private func View_presentationCompactAdaptation(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).presentationCompactAdaptation(c.read(1, PresentationAdaptation.self)) as Any)
+}
+
+@MainActor private func View_presentationCompactAdaptation_horizontal_vertical(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationCompactAdaptation(horizontal: c.read(1, PresentationAdaptation.self), vertical: c.read(2, PresentationAdaptation.self)) as Any)
 }
 
 @MainActor private func View_presentationContentInteraction(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -201,6 +633,39 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).padding(c.cgFloat(1)) as Any)
 }
 
+@MainActor private func View_onContinuousHover_coordinateSpace_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).onContinuousHover(coordinateSpace: c.existential(1, (any CoordinateSpaceProtocol).self, c.type(1)), perform: { (p0: HoverPhase) in f2.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_defaultHoverEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).defaultHoverEffect(c.read(1, HoverEffect?.self)) as Any)
+}
+
+@MainActor private func View_hoverEffectDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).hoverEffectDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_onPencilDoubleTap_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onPencilDoubleTap(perform: { (p0: PencilDoubleTapGestureValue) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onPencilSqueeze_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onPencilSqueeze(perform: { (p0: PencilSqueezeGesturePhase) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_onModifierKeysChanged_mask_initial(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).onModifierKeysChanged(mask: (c.isGiven(1) ? c.read(1, EventModifiers.self) : .all), initial: (c.isGiven(2) ? c.bool(2) : true), { (p0: EventModifiers, p1: EventModifiers) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+}
+
+@MainActor private func View_itemProvider(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.optionalCallback(1)
+  return give(try c.view(0, c.type(0)).itemProvider(f1.map { f1 in { f1.result([], NSItemProvider?.self) ?? nil } }) as Any)
+}
+
 @MainActor private func View_position(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).position(c.read(1, CGPoint.self)) as Any)
 }
@@ -215,494 +680,107 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).sheet(isPresented: c.read(1, Binding<Bool>.self), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { v3 }) as Any)
 }
 
-@MainActor private func View_fullScreenCover_isPresented_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  let v3 = try c.deferred(3, c.type(1))
-  return give(try c.view(0, c.type(0)).fullScreenCover(isPresented: c.read(1, Binding<Bool>.self), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { v3 }) as Any)
-}
-
-@MainActor private func View_popover_isPresented_attachmentAnchor_arrowEdge_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.deferred(4, c.type(1))
-  return give(try c.view(0, c.type(0)).popover(isPresented: c.read(1, Binding<Bool>.self), attachmentAnchor: (c.isGiven(2) ? c.read(2, PopoverAttachmentAnchor.self) : .rect(.bounds)), arrowEdge: (c.isGiven(3) ? c.read(3, Edge.self) : .top), content: { v4 }) as Any)
-}
-
-@MainActor private func View_alert_isPresented_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.deferred(3, c.type(1))
-  return give(try c.view(0, c.type(0)).alert(c.string(1), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }) as Any)
-}
-
-@MainActor private func View_alert_isPresented_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.deferred(3, c.type(1))
-  let v4 = try c.deferred(4, c.type(2))
-  return give(try c.view(0, c.type(0)).alert(c.string(1), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }, message: { v4 }) as Any)
-}
-
-@MainActor private func View_alert_isPresented_actions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.deferred(3, c.type(1))
-  return give(try c.view(0, c.type(0)).alert(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }) as Any)
-}
-
-@MainActor private func View_alert_isPresented_actions_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.deferred(3, c.type(1))
-  let v4 = try c.deferred(4, c.type(2))
-  return give(try c.view(0, c.type(0)).alert(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }, message: { v4 }) as Any)
-}
-
-@MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.deferred(4, c.type(1))
-  return give(try c.view(0, c.type(0)).confirmationDialog(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }) as Any)
-}
-
-@MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.deferred(4, c.type(1))
-  let v5 = try c.deferred(5, c.type(2))
-  return give(try c.view(0, c.type(0)).confirmationDialog(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }, message: { v5 }) as Any)
-}
-
-@MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.deferred(4, c.type(1))
-  return give(try c.view(0, c.type(0)).confirmationDialog(c.string(1), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }) as Any)
-}
-
-@MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.deferred(4, c.type(1))
-  let v5 = try c.deferred(5, c.type(2))
-  return give(try c.view(0, c.type(0)).confirmationDialog(c.string(1), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }, message: { v5 }) as Any)
-}
-
-@MainActor private func View_contextMenu_menuItems(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.deferred(1, c.type(1))
-  return give(try c.view(0, c.type(0)).contextMenu(menuItems: { v1 }) as Any)
-}
-
-@MainActor private func View_contextMenu_menuItems_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.deferred(1, c.type(1))
-  let v2 = try c.deferred(2, c.type(2))
-  return give(try c.view(0, c.type(0)).contextMenu(menuItems: { v1 }, preview: { v2 }) as Any)
-}
-
-@MainActor private func View_swipeActions_edge_allowsFullSwipe_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.deferred(3, c.type(1))
-  return give(try c.view(0, c.type(0)).swipeActions(edge: (c.isGiven(1) ? c.read(1, HorizontalEdge.self) : .trailing), allowsFullSwipe: (c.isGiven(2) ? c.bool(2) : true), content: { v3 }) as Any)
-}
-
-@MainActor private func View_sheet_item_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  let f3 = try c.callback(3, c.type(2))
-  return give(try c.view(0, c.type(0)).sheet(item: c.read(1, Binding<Held?>.self, c.type(1)), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { (p0: Held) in f3.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_fullScreenCover_item_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  let f3 = try c.callback(3, c.type(2))
-  return give(try c.view(0, c.type(0)).fullScreenCover(item: c.read(1, Binding<Held?>.self, c.type(1)), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { (p0: Held) in f3.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_popover_item_attachmentAnchor_arrowEdge_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f4 = try c.callback(4, c.type(2))
-  return give(try c.view(0, c.type(0)).popover(item: c.read(1, Binding<Held?>.self, c.type(1)), attachmentAnchor: (c.isGiven(2) ? c.read(2, PopoverAttachmentAnchor.self) : .rect(.bounds)), arrowEdge: (c.isGiven(3) ? c.read(3, Edge.self) : .top), content: { (p0: Held) in f4.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_alert_isPresented_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).alert(isPresented: c.read(1, Binding<Bool>.self), content: { f2.result([], Alert.self) ?? Alert(title: Text("")) }) as Any)
-}
-
-@MainActor private func View_alert_item_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).alert(item: c.read(1, Binding<Held?>.self, c.type(1)), content: { (p0: Held) in f2.result([give(p0 as Any)], Alert.self) ?? Alert(title: Text("")) }) as Any)
-}
-
-@MainActor private func View_actionSheet_isPresented_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).actionSheet(isPresented: c.read(1, Binding<Bool>.self), content: { f2.result([], ActionSheet.self) ?? ActionSheet(title: Text("")) }) as Any)
-}
-
-@MainActor private func View_actionSheet_item_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).actionSheet(item: c.read(1, Binding<Held?>.self, c.type(1)), content: { (p0: Held) in f2.result([give(p0 as Any)], ActionSheet.self) ?? ActionSheet(title: Text("")) }) as Any)
-}
-
-@MainActor private func View_presentationDetents(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationDetents(c.read(1, Set<PresentationDetent>.self)) as Any)
-}
-
-@MainActor private func View_alert_isPresented_presenting_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f4 = try c.callback(4, c.type(2))
-  return give(try c.view(0, c.type(0)).alert(c.string(1), isPresented: c.read(2, Binding<Bool>.self), presenting: c.read(3, Value?.self), actions: { (p0: Value) in f4.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_alert_isPresented_presenting_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f4 = try c.callback(4, c.type(2))
-  let f5 = try c.callback(5, c.type(3))
-  return give(try c.view(0, c.type(0)).alert(c.string(1), isPresented: c.read(2, Binding<Bool>.self), presenting: c.read(3, Value?.self), actions: { (p0: Value) in f4.view([give(p0 as Any)]) }, message: { (p0: Value) in f5.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_alert_isPresented_presenting_actions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f4 = try c.callback(4, c.type(2))
-  return give(try c.view(0, c.type(0)).alert(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), presenting: c.read(3, Value?.self), actions: { (p0: Value) in f4.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_alert_isPresented_presenting_actions_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f4 = try c.callback(4, c.type(2))
-  let f5 = try c.callback(5, c.type(3))
-  return give(try c.view(0, c.type(0)).alert(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), presenting: c.read(3, Value?.self), actions: { (p0: Value) in f4.view([give(p0 as Any)]) }, message: { (p0: Value) in f5.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_confirmationDialog_isPresented_titleVisibility_presenting_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f5 = try c.callback(5, c.type(2))
-  return give(try c.view(0, c.type(0)).confirmationDialog(c.string(1), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), presenting: c.read(4, Value?.self), actions: { (p0: Value) in f5.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_confirmationDialog_isPresented_titleVisibility_presenting_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f5 = try c.callback(5, c.type(2))
-  let f6 = try c.callback(6, c.type(3))
-  return give(try c.view(0, c.type(0)).confirmationDialog(c.string(1), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), presenting: c.read(4, Value?.self), actions: { (p0: Value) in f5.view([give(p0 as Any)]) }, message: { (p0: Value) in f6.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_confirmationDialog_isPresented_titleVisibility_presenting_actions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f5 = try c.callback(5, c.type(2))
-  return give(try c.view(0, c.type(0)).confirmationDialog(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), presenting: c.read(4, Value?.self), actions: { (p0: Value) in f5.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_confirmationDialog_isPresented_titleVisibility_presenting_actions_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f5 = try c.callback(5, c.type(2))
-  let f6 = try c.callback(6, c.type(3))
-  return give(try c.view(0, c.type(0)).confirmationDialog(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), presenting: c.read(4, Value?.self), actions: { (p0: Value) in f5.view([give(p0 as Any)]) }, message: { (p0: Value) in f6.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_ignoresSafeArea_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).ignoresSafeArea((c.isGiven(1) ? c.read(1, SafeAreaRegions.self) : .all), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
-}
-
-@MainActor private func View_edgesIgnoringSafeArea(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).edgesIgnoringSafeArea(c.read(1, Edge.Set.self)) as Any)
-}
-
-@MainActor private func View_safeAreaInset_edge_alignment_spacing_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.content(4, c.type(1))
-  return give(try c.view(0, c.type(0)).safeAreaInset(edge: c.read(1, VerticalEdge.self), alignment: (c.isGiven(2) ? c.read(2, HorizontalAlignment.self) : .center), spacing: (c.isGiven(3) ? c.optionalCGFloat(3) : nil), content: { v4 }) as Any)
-}
-
-@MainActor private func View_safeAreaInset_edge_alignment_spacing_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v4 = try c.content(4, c.type(1))
-  return give(try c.view(0, c.type(0)).safeAreaInset(edge: c.read(1, HorizontalEdge.self), alignment: (c.isGiven(2) ? c.read(2, VerticalAlignment.self) : .center), spacing: (c.isGiven(3) ? c.optionalCGFloat(3) : nil), content: { v4 }) as Any)
-}
-
-@MainActor private func View_safeAreaPadding(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).safeAreaPadding(c.read(1, EdgeInsets.self)) as Any)
-}
-
-@MainActor private func View_safeAreaPadding_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).safeAreaPadding((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all), (c.isGiven(2) ? c.optionalCGFloat(2) : nil)) as Any)
-}
-
-@MainActor private func View_safeAreaPadding_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).safeAreaPadding(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_contentMargins_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).contentMargins((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all), c.read(2, EdgeInsets.self), for: (c.isGiven(3) ? c.read(3, ContentMarginPlacement.self) : .automatic)) as Any)
-}
-
-@MainActor private func View_contentMargins_for_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).contentMargins((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all), c.optionalCGFloat(2), for: (c.isGiven(3) ? c.read(3, ContentMarginPlacement.self) : .automatic)) as Any)
-}
-
-@MainActor private func View_contentMargins_for_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).contentMargins(c.cgFloat(1), for: (c.isGiven(2) ? c.read(2, ContentMarginPlacement.self) : .automatic)) as Any)
-}
-
-@MainActor private func View_defaultScrollAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).defaultScrollAnchor(c.read(1, UnitPoint?.self)) as Any)
-}
-
-@MainActor private func View_defaultScrollAnchor_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).defaultScrollAnchor(c.read(1, UnitPoint?.self), for: c.read(2, ScrollAnchorRole.self)) as Any)
-}
-
-@MainActor private func View_scrollPosition_id_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollPosition(id: c.read(1, Binding<(Held)?>.self, c.type(1)), anchor: (c.isGiven(2) ? c.read(2, UnitPoint?.self) : nil)) as Any)
-}
-
-@MainActor private func View_scrollClipDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollClipDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_searchable_text_tokens_placement_prompt_token(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f5 = try c.callback(5, c.type(2))
-  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(4) ? c.read(4, Text?.self) : nil), token: { (p0: Held) in f5.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_searchable_text_tokens_placement_prompt_token_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f5 = try c.callback(5, c.type(2))
-  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: c.string(4), token: { (p0: Held) in f5.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_searchable_text_tokens_suggestedTokens_placement_prompt_token(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f6 = try c.callback(6, c.type(2))
-  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), suggestedTokens: c.read(3, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(4) ? c.read(4, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(5) ? c.read(5, Text?.self) : nil), token: { (p0: Held) in f6.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_searchable_text_tokens_suggestedTokens_placement_prompt_token_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f6 = try c.callback(6, c.type(2))
-  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), suggestedTokens: c.read(3, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(4) ? c.read(4, SearchFieldPlacement.self) : .automatic), prompt: c.string(5), token: { (p0: Held) in f6.view([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_searchScopes_activation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(2))
-  return give(try c.view(0, c.type(0)).searchScopes(c.read(1, Binding<Held>.self, c.type(1)), activation: c.read(2, SearchScopeActivation.self), { v3 }) as Any)
-}
-
-@MainActor private func View_searchSuggestions_for(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).searchSuggestions(c.read(1, Visibility.self), for: c.read(2, SearchSuggestionsPlacement.Set.self)) as Any)
-}
-
-@MainActor private func View_searchPresentationToolbarBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).searchPresentationToolbarBehavior(c.read(1, SearchPresentationToolbarBehavior.self)) as Any)
-}
-
-@MainActor private func View_searchFocused(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).searchFocused(c.read(1, FocusState<Bool>.Binding.self)) as Any)
-}
-
-@MainActor private func View_contextMenu_forSelectionType_menu_primaryAction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2, c.type(2))
-  let f3 = try c.optionalCallback(3)
-  return give(try c.view(0, c.type(0)).contextMenu(forSelectionType: Held.self, menu: { (p0: Set<Held>) in f2.view([give(p0 as Any)]) }, primaryAction: f3.map { f3 in { (p0: Set<Held>) in f3.run([give(p0 as Any)]) } }) as Any)
-}
-
-@MainActor private func View_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).hidden() as Any)
-}
-
-@MainActor private func View_clipped_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).clipped(antialiased: (c.isGiven(1) ? c.bool(1) : false)) as Any)
-}
-
-@MainActor private func View_zIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).zIndex(c.double(1)) as Any)
-}
-
-@MainActor private func View_flipsForRightToLeftLayoutDirection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).flipsForRightToLeftLayoutDirection(c.bool(1)) as Any)
-}
-
-@MainActor private func View_background_ignoresSafeAreaEdges_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).background(ignoresSafeAreaEdges: (c.isGiven(1) ? c.read(1, Edge.Set.self) : .all)) as Any)
-}
-
-@MainActor private func View_background_in_fillStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).background(c.existential(1, (any ShapeStyle).self, c.type(1)), in: c.existential(2, (any Shape).self, c.type(2)), fillStyle: (c.isGiven(3) ? c.read(3, Views.FillStyle.self) : FillStyle())) as Any)
-}
-
-@MainActor private func View_background_in_fillStyle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).background(in: c.existential(1, (any Shape).self, c.type(1)), fillStyle: (c.isGiven(2) ? c.read(2, Views.FillStyle.self) : FillStyle())) as Any)
-}
-
-@MainActor private func View_overlay_in_fillStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).overlay(c.existential(1, (any ShapeStyle).self, c.type(1)), in: c.existential(2, (any Shape).self, c.type(2)), fillStyle: (c.isGiven(3) ? c.read(3, Views.FillStyle.self) : FillStyle())) as Any)
-}
-
-@MainActor private func View_font(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).font(c.read(1, Font?.self)) as Any)
-}
-
-@MainActor private func View_foregroundColor(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).foregroundColor(c.read(1, Color?.self)) as Any)
-}
-
-@MainActor private func View_foregroundStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).foregroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1))) as Any)
-}
-
-@MainActor private func View_dynamicTypeSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).dynamicTypeSize(c.read(1, DynamicTypeSize.self)) as Any)
-}
-
-@MainActor private func View_scenePadding(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scenePadding((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all)) as Any)
-}
-
-@MainActor private func View_containerShape(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).containerShape(c.existential(1, (any InsettableShape).self, c.type(1))) as Any)
-}
-
-@MainActor private func View_accessibilityRepresentation_representation(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try c.view(0, c.type(0)).accessibilityRepresentation(representation: { v1 }) as Any)
-}
-
-@MainActor private func View_presentationBackground(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationBackground(c.existential(1, (any ShapeStyle).self, c.type(1))) as Any)
-}
-
-@MainActor private func View_presentationBackground_alignment_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try c.view(0, c.type(0)).presentationBackground(alignment: (c.isGiven(1) ? c.read(1, Alignment.self) : .center), content: { v2 }) as Any)
-}
-
-@MainActor private func View_presentationBackgroundInteraction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationBackgroundInteraction(c.read(1, PresentationBackgroundInteraction.self)) as Any)
-}
-
-@MainActor private func View_presentationDetents_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).presentationDetents(c.read(1, Set<PresentationDetent>.self), selection: c.read(2, Binding<PresentationDetent>.self)) as Any)
-}
-
-@MainActor private func View_buttonRepeatBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).buttonRepeatBehavior(c.read(1, ButtonRepeatBehavior.self)) as Any)
-}
-
-@MainActor private func View_menuIndicator(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).menuIndicator(c.read(1, Visibility.self)) as Any)
-}
-
-@MainActor private func View_menuOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).menuOrder(c.read(1, MenuOrder.self)) as Any)
-}
-
-@MainActor private func View_listItemTint(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).listItemTint(c.read(1, Color?.self)) as Any)
-}
-
-@MainActor private func View_scrollTransition_axis_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).scrollTransition((c.isGiven(1) ? c.read(1, ScrollTransitionConfiguration.self) : .interactive), axis: (c.isGiven(2) ? c.read(2, Axis?.self) : nil), transition: { (p0: EmptyVisualEffect, p1: ScrollTransitionPhase) in onMainThread((f3, p0, p1)) { (f3, p0, p1) in f3.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
-}
-
-@MainActor private func View_scrollTransition_topLeading_bottomTrailing_axis_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f4 = try c.callback(4)
-  return give(try c.view(0, c.type(0)).scrollTransition(topLeading: c.read(1, ScrollTransitionConfiguration.self), bottomTrailing: c.read(2, ScrollTransitionConfiguration.self), axis: (c.isGiven(3) ? c.read(3, Axis?.self) : nil), transition: { (p0: EmptyVisualEffect, p1: ScrollTransitionPhase) in onMainThread((f4, p0, p1)) { (f4, p0, p1) in f4.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
-}
-
-@MainActor private func View_onContinuousHover_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).onContinuousHover(perform: { (p0: HoverPhase) in f1.run([give(p0 as Any)]) }) as Any)
-}
-
-@MainActor private func View_focusEffectDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).focusEffectDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_focusSection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).focusSection() as Any)
-}
-
-@MainActor private func View_invalidatableContent(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).invalidatableContent((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_keyboardType(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).keyboardType(c.read(1, UIKeyboardType.self)) as Any)
-}
-
-@MainActor private func View_textContentType(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).textContentType(c.read(1, UITextContentType?.self)) as Any)
-}
-
-@MainActor private func View_autocapitalization(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).autocapitalization(c.read(1, UITextAutocapitalizationType.self)) as Any)
-}
-
-@MainActor private func View_textInputAutocapitalization(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).textInputAutocapitalization(c.read(1, TextInputAutocapitalization?.self)) as Any)
-}
-
-@MainActor private func View_disableAutocorrection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).disableAutocorrection(c.read(1, Bool?.self)) as Any)
-}
-
-@MainActor private func View_autocorrectionDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).autocorrectionDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_submitLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).submitLabel(c.read(1, SubmitLabel.self)) as Any)
-}
-
-@MainActor private func View_onSubmit_of(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).onSubmit(of: (c.isGiven(1) ? c.read(1, SubmitTriggers.self) : .text), { f2.run([]) }) as Any)
-}
-
-@MainActor private func View_submitScope(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).submitScope((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_textSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).textSelection(c.read(1, TextSelectability.self)) as Any)
-}
-
-@MainActor private func View_scrollDismissesKeyboard(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).scrollDismissesKeyboard(c.read(1, ScrollDismissesKeyboardMode.self)) as Any)
-}
-
-@MainActor private func View_fontWeight(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).fontWeight(c.read(1, Font.Weight?.self)) as Any)
-}
-
-@MainActor private func View_textScale_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).textScale(c.read(1, Text.Scale.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
-}
-
-@MainActor private func View_bold(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).bold((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_italic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).italic((c.isGiven(1) ? c.bool(1) : true)) as Any)
-}
-
-@MainActor private func View_underline_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).underline((c.isGiven(1) ? c.bool(1) : true), pattern: (c.isGiven(2) ? c.read(2, Text.LineStyle.Pattern.self) : .solid), color: (c.isGiven(3) ? c.read(3, Color?.self) : nil)) as Any)
-}
-
-@MainActor private func View_strikethrough_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).strikethrough((c.isGiven(1) ? c.bool(1) : true), pattern: (c.isGiven(2) ? c.read(2, Text.LineStyle.Pattern.self) : .solid), color: (c.isGiven(3) ? c.read(3, Color?.self) : nil)) as Any)
-}
-
-@MainActor private func View_kerning(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).kerning(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_tracking(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).tracking(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_baselineOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).baselineOffset(c.cgFloat(1)) as Any)
-}
-
-@MainActor private func View_monospacedDigit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).monospacedDigit() as Any)
-}
-
-@MainActor private func View_lineLimit(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, Int?.self)) as Any)
-}
-
-@MainActor private func View_lineLimit_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, ClosedRange<Int>.self)) as Any)
-}
-
-@MainActor private func View_lineLimit_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, PartialRangeFrom<Int>.self)) as Any)
-}
-
-@MainActor private func View_lineLimit_4(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, PartialRangeThrough<Int>.self)) as Any)
-}
-
-@MainActor private func View_lineLimit_reservesSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).lineLimit(c.int(1), reservesSpace: c.bool(2)) as Any)
-}
-
-@MainActor private func View_truncationMode(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).truncationMode(c.read(1, Text.TruncationMode.self)) as Any)
-}
-
 @MainActor let swiftUIV3: [NativeThunk] = [
+  NativeThunk(View_onDrop_of_isTargeted_perform_4),
+  NativeThunk(View_onDrop_of_delegate),
+  NativeThunk(View_onDrop_of_delegate_2),
+  NativeThunk(View_draggable),
+  NativeThunk(View_draggable_preview),
+  NativeThunk(View_fileDialogDefaultDirectory),
+  NativeThunk(View_fileDialogCustomizationID),
+  NativeThunk(View_fileDialogMessage),
+  NativeThunk(View_fileDialogMessage_2),
+  NativeThunk(View_fileDialogConfirmationLabel),
+  NativeThunk(View_fileDialogConfirmationLabel_2),
+  NativeThunk(View_fileExporterFilenameLabel),
+  NativeThunk(View_fileExporterFilenameLabel_2),
+  NativeThunk(View_fileDialogURLEnabled),
+  NativeThunk(View_fileDialogImportsUnresolvedAliases),
+  NativeThunk(View_fileDialogBrowserOptions),
+  NativeThunk(View_dialogSuppressionToggle_isSuppressed),
+  NativeThunk(View_dialogSuppressionToggle_isSuppressed_2),
+  NativeThunk(View_dialogSuppressionToggle_isSuppressed_3),
+  NativeThunk(View_dialogSeverity),
+  NativeThunk(View_dialogIcon),
+  NativeThunk(View_dismissalConfirmationDialog_shouldPresent_actions),
+  NativeThunk(View_dismissalConfirmationDialog_shouldPresent_actions_message),
+  NativeThunk(View_dismissalConfirmationDialog_shouldPresent_actions_2),
+  NativeThunk(View_dismissalConfirmationDialog_shouldPresent_actions_message_2),
+  NativeThunk(View_aspectRatio_contentMode),
+  NativeThunk(View_aspectRatio_contentMode_2),
+  NativeThunk(View_scaledToFit),
+  NativeThunk(View_scaledToFill),
+  NativeThunk(View_focused),
+  NativeThunk(View_focused_equals),
+  NativeThunk(View_focusable_interactions),
+  NativeThunk(View_defaultFocus_priority),
+  NativeThunk(View_prefersDefaultFocus_in),
+  NativeThunk(View_focusScope),
+  NativeThunk(View_frame_width_height_alignment),
+  NativeThunk(View_frame_minWidth_idealWidth_maxWidth_minHeight_idealHeight_maxHeight_alignment),
+  NativeThunk(View_fixedSize),
+  NativeThunk(View_fixedSize_horizontal_vertical),
+  NativeThunk(View_layoutPriority),
+  NativeThunk(View_offset),
+  NativeThunk(View_offset_x_y),
+  NativeThunk(View_onTapGesture_count_perform),
+  NativeThunk(View_onLongPressGesture_minimumDuration_maximumDistance_perform_onPressingChanged),
+  NativeThunk(View_onLongPressGesture_minimumDuration_maximumDistance_pressing_perform),
+  NativeThunk(View_onHover_perform),
+  NativeThunk(View_allowsHitTesting),
+  NativeThunk(View_focusable),
+  NativeThunk(View_hoverEffect_isEnabled),
+  NativeThunk(View_keyboardShortcut_modifiers),
+  NativeThunk(View_keyboardShortcut),
+  NativeThunk(View_keyboardShortcut_2),
+  NativeThunk(View_sensoryFeedback_trigger),
+  NativeThunk(View_sensoryFeedback_trigger_condition),
+  NativeThunk(View_sensoryFeedback_trigger_2),
+  NativeThunk(View_sensoryFeedback_trigger_3),
+  NativeThunk(View_onOpenURL_perform),
+  NativeThunk(View_help),
+  NativeThunk(View_help_2),
+  NativeThunk(View_gridCellColumns),
+  NativeThunk(View_gridCellUnsizedAxes),
+  NativeThunk(View_gridColumnAlignment),
+  NativeThunk(View_gridCellAnchor),
+  NativeThunk(View_id),
+  NativeThunk(View_accessibilityIdentifier),
+  NativeThunk(View_background_ignoresSafeAreaEdges),
+  NativeThunk(View_background_alignment_content),
+  NativeThunk(View_background_alignment),
+  NativeThunk(View_overlay_ignoresSafeAreaEdges),
+  NativeThunk(View_overlay_alignment_content),
+  NativeThunk(View_overlay_alignment),
+  NativeThunk(View_border_width),
+  NativeThunk(View_onAppear_perform),
+  NativeThunk(View_onDisappear_perform),
+  NativeThunk(View_onChange_of_perform),
+  NativeThunk(View_onChange_of_initial),
+  NativeThunk(View_onChange_of_initial_2),
+  NativeThunk(View_deleteDisabled),
+  NativeThunk(View_moveDisabled),
+  NativeThunk(View_selectionDisabled),
+  NativeThunk(View_springLoadingBehavior),
+  NativeThunk(View_typeSelectEquivalent),
+  NativeThunk(View_typeSelectEquivalent_2),
+  NativeThunk(View_listSectionSeparatorTint_edges),
+  NativeThunk(View_listSectionMargins),
+  NativeThunk(View_alternatingRowBackgrounds),
+  NativeThunk(View_badgeProminence),
+  NativeThunk(View_sectionActions_content),
+  NativeThunk(View_animation_value),
+  NativeThunk(View_animation),
+  NativeThunk(View_transition),
+  NativeThunk(View_contentTransition),
+  NativeThunk(View_symbolEffect_options_isActive),
+  NativeThunk(View_symbolEffect_options_value),
+  NativeThunk(View_scrollDisabled),
+  NativeThunk(View_scrollIndicators_axes),
+  NativeThunk(View_scrollIndicatorsFlash_onAppear),
+  NativeThunk(View_scrollIndicatorsFlash_trigger),
+  NativeThunk(View_scrollBounceBehavior_axes),
+  NativeThunk(View_scrollTargetLayout_isEnabled),
   NativeThunk(View_scrollTargetBehavior),
   NativeThunk(View_defersSystemGestures_on),
   NativeThunk(View_persistentSystemOverlays),
@@ -712,6 +790,7 @@ internal import Runtime
   NativeThunk(View_presentationDragIndicator),
   NativeThunk(View_presentationCornerRadius),
   NativeThunk(View_presentationCompactAdaptation),
+  NativeThunk(View_presentationCompactAdaptation_horizontal_vertical),
   NativeThunk(View_presentationContentInteraction),
   NativeThunk(View_previewDisplayName),
   NativeThunk(View_previewDevice),
@@ -742,115 +821,14 @@ internal import Runtime
   NativeThunk(View_padding),
   NativeThunk(View_padding_2),
   NativeThunk(View_padding_3),
+  NativeThunk(View_onContinuousHover_coordinateSpace_perform),
+  NativeThunk(View_defaultHoverEffect),
+  NativeThunk(View_hoverEffectDisabled),
+  NativeThunk(View_onPencilDoubleTap_perform),
+  NativeThunk(View_onPencilSqueeze_perform),
+  NativeThunk(View_onModifierKeysChanged_mask_initial),
+  NativeThunk(View_itemProvider),
   NativeThunk(View_position),
   NativeThunk(View_position_x_y),
   NativeThunk(View_sheet_isPresented_onDismiss_content),
-  NativeThunk(View_fullScreenCover_isPresented_onDismiss_content),
-  NativeThunk(View_popover_isPresented_attachmentAnchor_arrowEdge_content),
-  NativeThunk(View_alert_isPresented_actions),
-  NativeThunk(View_alert_isPresented_actions_message),
-  NativeThunk(View_alert_isPresented_actions_2),
-  NativeThunk(View_alert_isPresented_actions_message_2),
-  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_actions),
-  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_actions_message),
-  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_actions_2),
-  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_actions_message_2),
-  NativeThunk(View_contextMenu_menuItems),
-  NativeThunk(View_contextMenu_menuItems_preview),
-  NativeThunk(View_swipeActions_edge_allowsFullSwipe_content),
-  NativeThunk(View_sheet_item_onDismiss_content),
-  NativeThunk(View_fullScreenCover_item_onDismiss_content),
-  NativeThunk(View_popover_item_attachmentAnchor_arrowEdge_content),
-  NativeThunk(View_alert_isPresented_content),
-  NativeThunk(View_alert_item_content),
-  NativeThunk(View_actionSheet_isPresented_content),
-  NativeThunk(View_actionSheet_item_content),
-  NativeThunk(View_presentationDetents),
-  NativeThunk(View_alert_isPresented_presenting_actions),
-  NativeThunk(View_alert_isPresented_presenting_actions_message),
-  NativeThunk(View_alert_isPresented_presenting_actions_2),
-  NativeThunk(View_alert_isPresented_presenting_actions_message_2),
-  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_presenting_actions),
-  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_presenting_actions_message),
-  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_presenting_actions_2),
-  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_presenting_actions_message_2),
-  NativeThunk(View_ignoresSafeArea_edges),
-  NativeThunk(View_edgesIgnoringSafeArea),
-  NativeThunk(View_safeAreaInset_edge_alignment_spacing_content),
-  NativeThunk(View_safeAreaInset_edge_alignment_spacing_content_2),
-  NativeThunk(View_safeAreaPadding),
-  NativeThunk(View_safeAreaPadding_2),
-  NativeThunk(View_safeAreaPadding_3),
-  NativeThunk(View_contentMargins_for),
-  NativeThunk(View_contentMargins_for_2),
-  NativeThunk(View_contentMargins_for_3),
-  NativeThunk(View_defaultScrollAnchor),
-  NativeThunk(View_defaultScrollAnchor_for),
-  NativeThunk(View_scrollPosition_id_anchor),
-  NativeThunk(View_scrollClipDisabled),
-  NativeThunk(View_searchable_text_tokens_placement_prompt_token),
-  NativeThunk(View_searchable_text_tokens_placement_prompt_token_2),
-  NativeThunk(View_searchable_text_tokens_suggestedTokens_placement_prompt_token),
-  NativeThunk(View_searchable_text_tokens_suggestedTokens_placement_prompt_token_2),
-  NativeThunk(View_searchScopes_activation),
-  NativeThunk(View_searchSuggestions_for),
-  NativeThunk(View_searchPresentationToolbarBehavior),
-  NativeThunk(View_searchFocused),
-  NativeThunk(View_contextMenu_forSelectionType_menu_primaryAction),
-  NativeThunk(View_hidden),
-  NativeThunk(View_clipped_antialiased),
-  NativeThunk(View_zIndex),
-  NativeThunk(View_flipsForRightToLeftLayoutDirection),
-  NativeThunk(View_background_ignoresSafeAreaEdges_2),
-  NativeThunk(View_background_in_fillStyle),
-  NativeThunk(View_background_in_fillStyle_2),
-  NativeThunk(View_overlay_in_fillStyle),
-  NativeThunk(View_font),
-  NativeThunk(View_foregroundColor),
-  NativeThunk(View_foregroundStyle),
-  NativeThunk(View_dynamicTypeSize),
-  NativeThunk(View_scenePadding),
-  NativeThunk(View_containerShape),
-  NativeThunk(View_accessibilityRepresentation_representation),
-  NativeThunk(View_presentationBackground),
-  NativeThunk(View_presentationBackground_alignment_content),
-  NativeThunk(View_presentationBackgroundInteraction),
-  NativeThunk(View_presentationDetents_selection),
-  NativeThunk(View_buttonRepeatBehavior),
-  NativeThunk(View_menuIndicator),
-  NativeThunk(View_menuOrder),
-  NativeThunk(View_listItemTint),
-  NativeThunk(View_scrollTransition_axis_transition),
-  NativeThunk(View_scrollTransition_topLeading_bottomTrailing_axis_transition),
-  NativeThunk(View_onContinuousHover_perform),
-  NativeThunk(View_focusEffectDisabled),
-  NativeThunk(View_focusSection),
-  NativeThunk(View_invalidatableContent),
-  NativeThunk(View_keyboardType),
-  NativeThunk(View_textContentType),
-  NativeThunk(View_autocapitalization),
-  NativeThunk(View_textInputAutocapitalization),
-  NativeThunk(View_disableAutocorrection),
-  NativeThunk(View_autocorrectionDisabled),
-  NativeThunk(View_submitLabel),
-  NativeThunk(View_onSubmit_of),
-  NativeThunk(View_submitScope),
-  NativeThunk(View_textSelection),
-  NativeThunk(View_scrollDismissesKeyboard),
-  NativeThunk(View_fontWeight),
-  NativeThunk(View_textScale_isEnabled),
-  NativeThunk(View_bold),
-  NativeThunk(View_italic),
-  NativeThunk(View_underline_pattern_color),
-  NativeThunk(View_strikethrough_pattern_color),
-  NativeThunk(View_kerning),
-  NativeThunk(View_tracking),
-  NativeThunk(View_baselineOffset),
-  NativeThunk(View_monospacedDigit),
-  NativeThunk(View_lineLimit),
-  NativeThunk(View_lineLimit_2),
-  NativeThunk(View_lineLimit_3),
-  NativeThunk(View_lineLimit_4),
-  NativeThunk(View_lineLimit_reservesSpace),
-  NativeThunk(View_truncationMode),
 ]

@@ -7,6 +7,597 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_fullScreenCover_isPresented_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let v3 = try c.deferred(3, c.type(1))
+  return give(try c.view(0, c.type(0)).fullScreenCover(isPresented: c.read(1, Binding<Bool>.self), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { v3 }) as Any)
+}
+
+@MainActor private func View_popover_isPresented_attachmentAnchor_arrowEdge_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.deferred(4, c.type(1))
+  return give(try c.view(0, c.type(0)).popover(isPresented: c.read(1, Binding<Bool>.self), attachmentAnchor: (c.isGiven(2) ? c.read(2, PopoverAttachmentAnchor.self) : .rect(.bounds)), arrowEdge: (c.isGiven(3) ? c.read(3, Edge.self) : .top), content: { v4 }) as Any)
+}
+
+@MainActor private func View_alert_isPresented_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.deferred(3, c.type(1))
+  return give(try c.view(0, c.type(0)).alert(c.string(1), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }) as Any)
+}
+
+@MainActor private func View_alert_isPresented_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.deferred(3, c.type(1))
+  let v4 = try c.deferred(4, c.type(2))
+  return give(try c.view(0, c.type(0)).alert(c.string(1), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }, message: { v4 }) as Any)
+}
+
+@MainActor private func View_alert_isPresented_actions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.deferred(3, c.type(1))
+  return give(try c.view(0, c.type(0)).alert(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }) as Any)
+}
+
+@MainActor private func View_alert_isPresented_actions_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.deferred(3, c.type(1))
+  let v4 = try c.deferred(4, c.type(2))
+  return give(try c.view(0, c.type(0)).alert(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), actions: { v3 }, message: { v4 }) as Any)
+}
+
+@MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.deferred(4, c.type(1))
+  return give(try c.view(0, c.type(0)).confirmationDialog(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }) as Any)
+}
+
+@MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.deferred(4, c.type(1))
+  let v5 = try c.deferred(5, c.type(2))
+  return give(try c.view(0, c.type(0)).confirmationDialog(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }, message: { v5 }) as Any)
+}
+
+@MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.deferred(4, c.type(1))
+  return give(try c.view(0, c.type(0)).confirmationDialog(c.string(1), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }) as Any)
+}
+
+@MainActor private func View_confirmationDialog_isPresented_titleVisibility_actions_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.deferred(4, c.type(1))
+  let v5 = try c.deferred(5, c.type(2))
+  return give(try c.view(0, c.type(0)).confirmationDialog(c.string(1), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), actions: { v4 }, message: { v5 }) as Any)
+}
+
+@MainActor private func View_contextMenu_menuItems(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.deferred(1, c.type(1))
+  return give(try c.view(0, c.type(0)).contextMenu(menuItems: { v1 }) as Any)
+}
+
+@MainActor private func View_contextMenu_menuItems_preview(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.deferred(1, c.type(1))
+  let v2 = try c.deferred(2, c.type(2))
+  return give(try c.view(0, c.type(0)).contextMenu(menuItems: { v1 }, preview: { v2 }) as Any)
+}
+
+@MainActor private func View_swipeActions_edge_allowsFullSwipe_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.deferred(3, c.type(1))
+  return give(try c.view(0, c.type(0)).swipeActions(edge: (c.isGiven(1) ? c.read(1, HorizontalEdge.self) : .trailing), allowsFullSwipe: (c.isGiven(2) ? c.bool(2) : true), content: { v3 }) as Any)
+}
+
+@MainActor private func View_sheet_item_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let f3 = try c.callback(3, c.type(2))
+  return give(try c.view(0, c.type(0)).sheet(item: c.read(1, Binding<Held?>.self, c.type(1)), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { (p0: Held) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_fullScreenCover_item_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let f3 = try c.callback(3, c.type(2))
+  return give(try c.view(0, c.type(0)).fullScreenCover(item: c.read(1, Binding<Held?>.self, c.type(1)), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { (p0: Held) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_popover_item_attachmentAnchor_arrowEdge_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4, c.type(2))
+  return give(try c.view(0, c.type(0)).popover(item: c.read(1, Binding<Held?>.self, c.type(1)), attachmentAnchor: (c.isGiven(2) ? c.read(2, PopoverAttachmentAnchor.self) : .rect(.bounds)), arrowEdge: (c.isGiven(3) ? c.read(3, Edge.self) : .top), content: { (p0: Held) in f4.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_alert_isPresented_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).alert(isPresented: c.read(1, Binding<Bool>.self), content: { f2.result([], Alert.self) ?? Alert(title: Text("")) }) as Any)
+}
+
+@MainActor private func View_alert_item_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).alert(item: c.read(1, Binding<Held?>.self, c.type(1)), content: { (p0: Held) in f2.result([give(p0 as Any)], Alert.self) ?? Alert(title: Text("")) }) as Any)
+}
+
+@MainActor private func View_actionSheet_isPresented_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).actionSheet(isPresented: c.read(1, Binding<Bool>.self), content: { f2.result([], ActionSheet.self) ?? ActionSheet(title: Text("")) }) as Any)
+}
+
+@MainActor private func View_actionSheet_item_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).actionSheet(item: c.read(1, Binding<Held?>.self, c.type(1)), content: { (p0: Held) in f2.result([give(p0 as Any)], ActionSheet.self) ?? ActionSheet(title: Text("")) }) as Any)
+}
+
+@MainActor private func View_presentationDetents(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationDetents(c.read(1, Set<PresentationDetent>.self)) as Any)
+}
+
+@MainActor private func View_alert_isPresented_presenting_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4, c.type(2))
+  return give(try c.view(0, c.type(0)).alert(c.string(1), isPresented: c.read(2, Binding<Bool>.self), presenting: c.read(3, Value?.self), actions: { (p0: Value) in f4.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_alert_isPresented_presenting_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4, c.type(2))
+  let f5 = try c.callback(5, c.type(3))
+  return give(try c.view(0, c.type(0)).alert(c.string(1), isPresented: c.read(2, Binding<Bool>.self), presenting: c.read(3, Value?.self), actions: { (p0: Value) in f4.view([give(p0 as Any)]) }, message: { (p0: Value) in f5.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_alert_isPresented_presenting_actions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4, c.type(2))
+  return give(try c.view(0, c.type(0)).alert(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), presenting: c.read(3, Value?.self), actions: { (p0: Value) in f4.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_alert_isPresented_presenting_actions_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4, c.type(2))
+  let f5 = try c.callback(5, c.type(3))
+  return give(try c.view(0, c.type(0)).alert(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), presenting: c.read(3, Value?.self), actions: { (p0: Value) in f4.view([give(p0 as Any)]) }, message: { (p0: Value) in f5.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_confirmationDialog_isPresented_titleVisibility_presenting_actions(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f5 = try c.callback(5, c.type(2))
+  return give(try c.view(0, c.type(0)).confirmationDialog(c.string(1), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), presenting: c.read(4, Value?.self), actions: { (p0: Value) in f5.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_confirmationDialog_isPresented_titleVisibility_presenting_actions_message(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f5 = try c.callback(5, c.type(2))
+  let f6 = try c.callback(6, c.type(3))
+  return give(try c.view(0, c.type(0)).confirmationDialog(c.string(1), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), presenting: c.read(4, Value?.self), actions: { (p0: Value) in f5.view([give(p0 as Any)]) }, message: { (p0: Value) in f6.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_confirmationDialog_isPresented_titleVisibility_presenting_actions_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f5 = try c.callback(5, c.type(2))
+  return give(try c.view(0, c.type(0)).confirmationDialog(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), presenting: c.read(4, Value?.self), actions: { (p0: Value) in f5.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_confirmationDialog_isPresented_titleVisibility_presenting_actions_message_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f5 = try c.callback(5, c.type(2))
+  let f6 = try c.callback(6, c.type(3))
+  return give(try c.view(0, c.type(0)).confirmationDialog(c.read(1, Text.self), isPresented: c.read(2, Binding<Bool>.self), titleVisibility: (c.isGiven(3) ? c.read(3, Visibility.self) : .automatic), presenting: c.read(4, Value?.self), actions: { (p0: Value) in f5.view([give(p0 as Any)]) }, message: { (p0: Value) in f6.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_ignoresSafeArea_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).ignoresSafeArea((c.isGiven(1) ? c.read(1, SafeAreaRegions.self) : .all), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
+}
+
+@MainActor private func View_edgesIgnoringSafeArea(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).edgesIgnoringSafeArea(c.read(1, Edge.Set.self)) as Any)
+}
+
+@MainActor private func View_safeAreaInset_edge_alignment_spacing_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(1))
+  return give(try c.view(0, c.type(0)).safeAreaInset(edge: c.read(1, VerticalEdge.self), alignment: (c.isGiven(2) ? c.read(2, HorizontalAlignment.self) : .center), spacing: (c.isGiven(3) ? c.optionalCGFloat(3) : nil), content: { v4 }) as Any)
+}
+
+@MainActor private func View_safeAreaInset_edge_alignment_spacing_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v4 = try c.content(4, c.type(1))
+  return give(try c.view(0, c.type(0)).safeAreaInset(edge: c.read(1, HorizontalEdge.self), alignment: (c.isGiven(2) ? c.read(2, VerticalAlignment.self) : .center), spacing: (c.isGiven(3) ? c.optionalCGFloat(3) : nil), content: { v4 }) as Any)
+}
+
+@MainActor private func View_safeAreaPadding(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).safeAreaPadding(c.read(1, EdgeInsets.self)) as Any)
+}
+
+@MainActor private func View_safeAreaPadding_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).safeAreaPadding((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all), (c.isGiven(2) ? c.optionalCGFloat(2) : nil)) as Any)
+}
+
+@MainActor private func View_safeAreaPadding_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).safeAreaPadding(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_contentMargins_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).contentMargins((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all), c.read(2, EdgeInsets.self), for: (c.isGiven(3) ? c.read(3, ContentMarginPlacement.self) : .automatic)) as Any)
+}
+
+@MainActor private func View_contentMargins_for_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).contentMargins((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all), c.optionalCGFloat(2), for: (c.isGiven(3) ? c.read(3, ContentMarginPlacement.self) : .automatic)) as Any)
+}
+
+@MainActor private func View_contentMargins_for_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).contentMargins(c.cgFloat(1), for: (c.isGiven(2) ? c.read(2, ContentMarginPlacement.self) : .automatic)) as Any)
+}
+
+@MainActor private func View_defaultScrollAnchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).defaultScrollAnchor(c.read(1, UnitPoint?.self)) as Any)
+}
+
+@MainActor private func View_defaultScrollAnchor_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).defaultScrollAnchor(c.read(1, UnitPoint?.self), for: c.read(2, ScrollAnchorRole.self)) as Any)
+}
+
+@MainActor private func View_scrollPosition_id_anchor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollPosition(id: c.read(1, Binding<(Held)?>.self, c.type(1)), anchor: (c.isGiven(2) ? c.read(2, UnitPoint?.self) : nil)) as Any)
+}
+
+@MainActor private func View_scrollClipDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollClipDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_searchable_text_editableTokens_placement_prompt_token(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f5 = try c.callback(5, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), editableTokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(4) ? c.read(4, Text?.self) : nil), token: { (p0: Binding<Held>) in f5.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_editableTokens_placement_prompt_token_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f5 = try c.callback(5, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), editableTokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: c.string(4), token: { (p0: Binding<Held>) in f5.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_tokens_isPresented_placement_prompt_token(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f6 = try c.callback(6, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), isPresented: c.read(3, Binding<Bool>.self), placement: (c.isGiven(4) ? c.read(4, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(5) ? c.read(5, Text?.self) : nil), token: { (p0: Held) in f6.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_tokens_isPresented_placement_prompt_token_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f6 = try c.callback(6, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), isPresented: c.read(3, Binding<Bool>.self), placement: (c.isGiven(4) ? c.read(4, SearchFieldPlacement.self) : .automatic), prompt: c.string(5), token: { (p0: Held) in f6.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_editableTokens_isPresented_placement_prompt_token(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f6 = try c.callback(6, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), editableTokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), isPresented: c.read(3, Binding<Bool>.self), placement: (c.isGiven(4) ? c.read(4, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(5) ? c.read(5, Text?.self) : nil), token: { (p0: Binding<Held>) in f6.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_editableTokens_isPresented_placement_prompt_token_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f6 = try c.callback(6, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), editableTokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), isPresented: c.read(3, Binding<Bool>.self), placement: (c.isGiven(4) ? c.read(4, SearchFieldPlacement.self) : .automatic), prompt: c.string(5), token: { (p0: Binding<Held>) in f6.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_tokens_suggestedTokens_isPresented_placement_prompt_token(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f7 = try c.callback(7, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), suggestedTokens: c.read(3, Binding<[Held]>.self, c.element(of: c.type(1))), isPresented: c.read(4, Binding<Bool>.self), placement: (c.isGiven(5) ? c.read(5, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(6) ? c.read(6, Text?.self) : nil), token: { (p0: Held) in f7.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_tokens_suggestedTokens_isPresented_placement_prompt_token_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f7 = try c.callback(7, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), suggestedTokens: c.read(3, Binding<[Held]>.self, c.element(of: c.type(1))), isPresented: c.read(4, Binding<Bool>.self), placement: (c.isGiven(5) ? c.read(5, SearchFieldPlacement.self) : .automatic), prompt: c.string(6), token: { (p0: Held) in f7.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_tokens_placement_prompt_token(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f5 = try c.callback(5, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(4) ? c.read(4, Text?.self) : nil), token: { (p0: Held) in f5.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_tokens_placement_prompt_token_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f5 = try c.callback(5, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(3) ? c.read(3, SearchFieldPlacement.self) : .automatic), prompt: c.string(4), token: { (p0: Held) in f5.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_tokens_suggestedTokens_placement_prompt_token(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f6 = try c.callback(6, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), suggestedTokens: c.read(3, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(4) ? c.read(4, SearchFieldPlacement.self) : .automatic), prompt: (c.isGiven(5) ? c.read(5, Text?.self) : nil), token: { (p0: Held) in f6.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchable_text_tokens_suggestedTokens_placement_prompt_token_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f6 = try c.callback(6, c.type(2))
+  return give(try c.view(0, c.type(0)).searchable(text: c.read(1, Binding<String>.self), tokens: c.read(2, Binding<[Held]>.self, c.element(of: c.type(1))), suggestedTokens: c.read(3, Binding<[Held]>.self, c.element(of: c.type(1))), placement: (c.isGiven(4) ? c.read(4, SearchFieldPlacement.self) : .automatic), prompt: c.string(5), token: { (p0: Held) in f6.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_searchScopes_activation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v3 = try c.content(3, c.type(2))
+  return give(try c.view(0, c.type(0)).searchScopes(c.read(1, Binding<Held>.self, c.type(1)), activation: c.read(2, SearchScopeActivation.self), { v3 }) as Any)
+}
+
+@MainActor private func View_searchSuggestions_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchSuggestions(c.read(1, Visibility.self), for: c.read(2, SearchSuggestionsPlacement.Set.self)) as Any)
+}
+
+@MainActor private func View_searchPresentationToolbarBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchPresentationToolbarBehavior(c.read(1, SearchPresentationToolbarBehavior.self)) as Any)
+}
+
+@MainActor private func View_searchFocused(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchFocused(c.read(1, FocusState<Bool>.Binding.self)) as Any)
+}
+
+@MainActor private func View_contextMenu_forSelectionType_menu_primaryAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  let f3 = try c.optionalCallback(3)
+  return give(try c.view(0, c.type(0)).contextMenu(forSelectionType: Held.self, menu: { (p0: Set<Held>) in f2.view([give(p0 as Any)]) }, primaryAction: f3.map { f3 in { (p0: Set<Held>) in f3.run([give(p0 as Any)]) } }) as Any)
+}
+
+@MainActor private func View_hidden(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).hidden() as Any)
+}
+
+@MainActor private func View_clipped_antialiased(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).clipped(antialiased: (c.isGiven(1) ? c.bool(1) : false)) as Any)
+}
+
+@MainActor private func View_zIndex(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).zIndex(c.double(1)) as Any)
+}
+
+@MainActor private func View_flipsForRightToLeftLayoutDirection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).flipsForRightToLeftLayoutDirection(c.bool(1)) as Any)
+}
+
+@MainActor private func View_background_ignoresSafeAreaEdges_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).background(ignoresSafeAreaEdges: (c.isGiven(1) ? c.read(1, Edge.Set.self) : .all)) as Any)
+}
+
+@MainActor private func View_background_in_fillStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).background(c.existential(1, (any ShapeStyle).self, c.type(1)), in: c.existential(2, (any Shape).self, c.type(2)), fillStyle: (c.isGiven(3) ? c.read(3, Views.FillStyle.self) : FillStyle())) as Any)
+}
+
+@MainActor private func View_background_in_fillStyle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).background(in: c.existential(1, (any Shape).self, c.type(1)), fillStyle: (c.isGiven(2) ? c.read(2, Views.FillStyle.self) : FillStyle())) as Any)
+}
+
+@MainActor private func View_overlay_in_fillStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).overlay(c.existential(1, (any ShapeStyle).self, c.type(1)), in: c.existential(2, (any Shape).self, c.type(2)), fillStyle: (c.isGiven(3) ? c.read(3, Views.FillStyle.self) : FillStyle())) as Any)
+}
+
+@MainActor private func View_font(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).font(c.read(1, Font?.self)) as Any)
+}
+
+@MainActor private func View_foregroundColor(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).foregroundColor(c.read(1, Color?.self)) as Any)
+}
+
+@MainActor private func View_foregroundStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).foregroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1))) as Any)
+}
+
+@MainActor private func View_dynamicTypeSize(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).dynamicTypeSize(c.read(1, DynamicTypeSize.self)) as Any)
+}
+
+@MainActor private func View_scenePadding(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scenePadding((c.isGiven(1) ? c.read(1, Edge.Set.self) : .all)) as Any)
+}
+
+@MainActor private func View_containerShape(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).containerShape(c.existential(1, (any InsettableShape).self, c.type(1))) as Any)
+}
+
+@MainActor private func View_accessibilityRepresentation_representation(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try c.view(0, c.type(0)).accessibilityRepresentation(representation: { v1 }) as Any)
+}
+
+@MainActor private func View_presentationBackground(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationBackground(c.existential(1, (any ShapeStyle).self, c.type(1))) as Any)
+}
+
+@MainActor private func View_presentationBackground_alignment_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try c.view(0, c.type(0)).presentationBackground(alignment: (c.isGiven(1) ? c.read(1, Alignment.self) : .center), content: { v2 }) as Any)
+}
+
+@MainActor private func View_presentationBackgroundInteraction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationBackgroundInteraction(c.read(1, PresentationBackgroundInteraction.self)) as Any)
+}
+
+@MainActor private func View_presentationDetents_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).presentationDetents(c.read(1, Set<PresentationDetent>.self), selection: c.read(2, Binding<PresentationDetent>.self)) as Any)
+}
+
+@MainActor private func View_buttonRepeatBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).buttonRepeatBehavior(c.read(1, ButtonRepeatBehavior.self)) as Any)
+}
+
+@MainActor private func View_menuIndicator(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).menuIndicator(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_menuOrder(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).menuOrder(c.read(1, MenuOrder.self)) as Any)
+}
+
+@MainActor private func View_listItemTint(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listItemTint(c.read(1, Color?.self)) as Any)
+}
+
+@MainActor private func View_listItemTint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).listItemTint(c.read(1, ListItemTint?.self)) as Any)
+}
+
+@MainActor private func View_scrollTransition_axis_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3)
+  return give(try c.view(0, c.type(0)).scrollTransition((c.isGiven(1) ? c.read(1, ScrollTransitionConfiguration.self) : .interactive), axis: (c.isGiven(2) ? c.read(2, Axis?.self) : nil), transition: { (p0: EmptyVisualEffect, p1: ScrollTransitionPhase) in onMainThread((f3, p0, p1)) { (f3, p0, p1) in f3.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
+}
+
+@MainActor private func View_scrollTransition_topLeading_bottomTrailing_axis_transition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4)
+  return give(try c.view(0, c.type(0)).scrollTransition(topLeading: c.read(1, ScrollTransitionConfiguration.self), bottomTrailing: c.read(2, ScrollTransitionConfiguration.self), axis: (c.isGiven(3) ? c.read(3, Axis?.self) : nil), transition: { (p0: EmptyVisualEffect, p1: ScrollTransitionPhase) in onMainThread((f4, p0, p1)) { (f4, p0, p1) in f4.result([give(p0 as Any), give(p1 as Any)], AnyVisualEffect.self) ?? AnyVisualEffect.none } }) as Any)
+}
+
+@MainActor private func View_onContinuousHover_perform(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).onContinuousHover(perform: { (p0: HoverPhase) in f1.run([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func View_focusEffectDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).focusEffectDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_focusSection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).focusSection() as Any)
+}
+
+@MainActor private func View_invalidatableContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).invalidatableContent((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_symbolEffectsRemoved(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).symbolEffectsRemoved((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_symbolColorRenderingMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).symbolColorRenderingMode(c.read(1, SymbolColorRenderingMode?.self)) as Any)
+}
+
+@MainActor private func View_symbolVariableValueMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).symbolVariableValueMode(c.read(1, SymbolVariableValueMode?.self)) as Any)
+}
+
+@MainActor private func View_allowedDynamicRange(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).allowedDynamicRange(c.read(1, Image.DynamicRange?.self)) as Any)
+}
+
+@MainActor private func View_typesettingLanguage_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).typesettingLanguage(c.read(1, Locale.Language.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func View_typesettingLanguage_isEnabled_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).typesettingLanguage(c.read(1, TypesettingLanguage.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func View_writingToolsBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).writingToolsBehavior(c.read(1, WritingToolsBehavior.self)) as Any)
+}
+
+@MainActor private func View_writingToolsAffordanceVisibility(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).writingToolsAffordanceVisibility(c.read(1, Visibility.self)) as Any)
+}
+
+@MainActor private func View_textSelectionAffinity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textSelectionAffinity(c.read(1, TextSelectionAffinity.self)) as Any)
+}
+
+@MainActor private func View_textInputFormattingControlVisibility_for(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textInputFormattingControlVisibility(c.read(1, Visibility.self), for: c.read(2, TextInputFormattingControlPlacement.Set.self)) as Any)
+}
+
+@MainActor private func View_findNavigator_isPresented(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).findNavigator(isPresented: c.read(1, Binding<Bool>.self)) as Any)
+}
+
+@MainActor private func View_findDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).findDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_replaceDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).replaceDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_searchDictationBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchDictationBehavior(c.read(1, TextInputDictationBehavior.self)) as Any)
+}
+
+@MainActor private func View_searchToolbarBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).searchToolbarBehavior(c.read(1, SearchToolbarBehavior.self)) as Any)
+}
+
+@MainActor private func View_keyboardType(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).keyboardType(c.read(1, UIKeyboardType.self)) as Any)
+}
+
+@MainActor private func View_textContentType(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textContentType(c.read(1, UITextContentType?.self)) as Any)
+}
+
+@MainActor private func View_autocapitalization(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).autocapitalization(c.read(1, UITextAutocapitalizationType.self)) as Any)
+}
+
+@MainActor private func View_textInputAutocapitalization(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textInputAutocapitalization(c.read(1, TextInputAutocapitalization?.self)) as Any)
+}
+
+@MainActor private func View_disableAutocorrection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).disableAutocorrection(c.read(1, Bool?.self)) as Any)
+}
+
+@MainActor private func View_autocorrectionDisabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).autocorrectionDisabled((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_submitLabel(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).submitLabel(c.read(1, SubmitLabel.self)) as Any)
+}
+
+@MainActor private func View_onSubmit_of(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2)
+  return give(try c.view(0, c.type(0)).onSubmit(of: (c.isGiven(1) ? c.read(1, SubmitTriggers.self) : .text), { f2.run([]) }) as Any)
+}
+
+@MainActor private func View_submitScope(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).submitScope((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_textSelection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textSelection(c.read(1, TextSelectability.self)) as Any)
+}
+
+@MainActor private func View_scrollDismissesKeyboard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scrollDismissesKeyboard(c.read(1, ScrollDismissesKeyboardMode.self)) as Any)
+}
+
+@MainActor private func View_fontWeight(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).fontWeight(c.read(1, Font.Weight?.self)) as Any)
+}
+
+@MainActor private func View_textScale_isEnabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).textScale(c.read(1, Text.Scale.self), isEnabled: (c.isGiven(2) ? c.bool(2) : true)) as Any)
+}
+
+@MainActor private func View_bold(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).bold((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_italic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).italic((c.isGiven(1) ? c.bool(1) : true)) as Any)
+}
+
+@MainActor private func View_underline_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).underline((c.isGiven(1) ? c.bool(1) : true), pattern: (c.isGiven(2) ? c.read(2, Text.LineStyle.Pattern.self) : .solid), color: (c.isGiven(3) ? c.read(3, Color?.self) : nil)) as Any)
+}
+
+@MainActor private func View_strikethrough_pattern_color(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).strikethrough((c.isGiven(1) ? c.bool(1) : true), pattern: (c.isGiven(2) ? c.read(2, Text.LineStyle.Pattern.self) : .solid), color: (c.isGiven(3) ? c.read(3, Color?.self) : nil)) as Any)
+}
+
+@MainActor private func View_kerning(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).kerning(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_tracking(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).tracking(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_baselineOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).baselineOffset(c.cgFloat(1)) as Any)
+}
+
+@MainActor private func View_monospacedDigit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).monospacedDigit() as Any)
+}
+
+@MainActor private func View_lineLimit(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, Int?.self)) as Any)
+}
+
+@MainActor private func View_lineLimit_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, ClosedRange<Int>.self)) as Any)
+}
+
+@MainActor private func View_lineLimit_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, PartialRangeFrom<Int>.self)) as Any)
+}
+
+@MainActor private func View_lineLimit_4(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineLimit(c.read(1, PartialRangeThrough<Int>.self)) as Any)
+}
+
+@MainActor private func View_lineLimit_reservesSpace(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).lineLimit(c.int(1), reservesSpace: c.bool(2)) as Any)
+}
+
+@MainActor private func View_truncationMode(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).truncationMode(c.read(1, Text.TruncationMode.self)) as Any)
+}
+
 @MainActor private func View_multilineTextAlignment(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).multilineTextAlignment(c.read(1, TextAlignment.self)) as Any)
 }
@@ -51,143 +642,168 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).privacySensitive((c.isGiven(1) ? c.bool(1) : true)) as Any)
 }
 
-@MainActor private func View_tabViewBottomAccessory_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try c.view(0, c.type(0)).tabViewBottomAccessory(content: { v1 }) as Any)
+@MainActor private func View_toolbar_removing(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).toolbar(removing: c.read(1, ToolbarDefaultItemKind?.self)) as Any)
 }
 
-@MainActor private func View_tabViewBottomAccessory_isEnabled_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try c.view(0, c.type(0)).tabViewBottomAccessory(isEnabled: c.bool(1), content: { v2 }) as Any)
+@MainActor private func View_menuActionDismissBehavior(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).menuActionDismissBehavior(c.read(1, MenuActionDismissBehavior.self)) as Any)
 }
 
-@MainActor private func View_onGeometryChange_for_of_action(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2, c.type(1))
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).onGeometryChange(for: Held.self, of: { (p0: GeometryProxy) in f2.result([give(p0 as Any)], Held.self) ?? Held.none }, action: { (p0: Held) in f3.run([give(p0 as Any)]) }) as Any)
+@MainActor private func View_paletteSelectionEffect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).paletteSelectionEffect(c.read(1, PaletteSelectionEffect.self)) as Any)
 }
 
-@MainActor private func View_onGeometryChange_for_of_action_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2, c.type(1))
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).onGeometryChange(for: Held.self, of: { (p0: GeometryProxy) in f2.result([give(p0 as Any)], Held.self) ?? Held.none }, action: { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+@MainActor private func View_inspectorColumnWidth(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).inspectorColumnWidth(c.cgFloat(1)) as Any)
 }
 
-@MainActor private func View_onScrollGeometryChange_for_of_action(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2, c.type(1))
-  let f3 = try c.callback(3)
-  return give(try c.view(0, c.type(0)).onScrollGeometryChange(for: Held.self, of: { (p0: ScrollGeometry) in f2.result([give(p0 as Any)], Held.self) ?? Held.none }, action: { (p0: Held, p1: Held) in f3.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
+@MainActor private func View_inspectorColumnWidth_min_ideal_max(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).inspectorColumnWidth(min: (c.isGiven(1) ? c.optionalCGFloat(1) : nil), ideal: c.cgFloat(2), max: (c.isGiven(3) ? c.optionalCGFloat(3) : nil)) as Any)
 }
 
-@MainActor private func View_onScrollVisibilityChange_threshold(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).onScrollVisibilityChange(threshold: (c.isGiven(1) ? c.double(1) : 0.5), { (p0: Bool) in f2.run([give(p0 as Any)]) }) as Any)
+@MainActor private func View_scenePadding_edges(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).scenePadding(c.read(1, ScenePadding.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
 }
 
-@MainActor private func View_onScrollPhaseChange(_ c: inout NativeCall) throws(Interruption) -> Value {
+@MainActor private func View_renameAction(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).onScrollPhaseChange({ (p0: ScrollPhase, p1: ScrollPhase) in f1.run([give(p0 as Any), give(p1 as Any)]) }) as Any)
-}
-
-@MainActor private func View_onScrollPhaseChange_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).onScrollPhaseChange({ (p0: ScrollPhase, p1: ScrollPhase, p2: ScrollPhaseChangeContext) in f1.run([give(p0 as Any), give(p1 as Any), give(p2 as Any)]) }) as Any)
-}
-
-@MainActor private func View_defaultAppStorage(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).defaultAppStorage(c.read(1, UserDefaults.self)) as Any)
-}
-
-@MainActor private func View_environment(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).environment(c.environmentKeyPath(1), c.own(2)) as Any)
-}
-
-@MainActor private func View_transformEnvironment_transform(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).transformEnvironment(c.environmentKeyPath(1), transform: { (p0: inout Value) in var a: [Value] = [give(p0 as Any)]; f2.run(changing: &a); p0 = f2.native(a[0], Value.self) ?? p0 }) as Any)
-}
-
-@MainActor private func View_foregroundStyle_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).foregroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1)), c.existential(2, (any ShapeStyle).self, c.type(2))) as Any)
-}
-
-@MainActor private func View_foregroundStyle_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).foregroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1)), c.existential(2, (any ShapeStyle).self, c.type(2)), c.existential(3, (any ShapeStyle).self, c.type(3))) as Any)
-}
-
-@MainActor private func View_backgroundStyle(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).backgroundStyle(c.existential(1, (any ShapeStyle).self, c.type(1))) as Any)
-}
-
-@MainActor private func View_tint_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).tint(c.read(1, AnyShapeStyle?.self, c.type(1))) as Any)
-}
-
-@MainActor private func View_transition_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).transition(c.existential(1, (any Transition).self, c.type(1))) as Any)
-}
-
-@MainActor private func VerticalAlignment_init(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try VerticalAlignment(c.read(0, (any AlignmentID.Type).self)) as Any)
-}
-
-@MainActor private func VectorArithmetic_interpolated_towards_amount(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: VectorArithmetic>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.interpolated(towards: c.read(1, S.self), amount: c.double(2)) as Any)
-  }
-  return try opened(c.existential(0, (any VectorArithmetic).self, c.type(0)), c)
-}
-
-@MainActor private func View_colorScheme(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).colorScheme(c.read(1, ColorScheme.self)) as Any)
-}
-
-@MainActor private func View_preferredColorScheme(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).preferredColorScheme(c.read(1, ColorScheme?.self)) as Any)
-}
-
-@MainActor private func View_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).disabled(c.bool(1)) as Any)
-}
-
-@MainActor private func View_transaction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).transaction({ (p0: inout Transaction) in var a: [Value] = [give(p0 as Any)]; f1.run(changing: &a); p0 = f1.native(a[0], Transaction.self) ?? p0 }) as Any)
-}
-
-@MainActor private func View_transaction_value(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.callback(2)
-  return give(try c.view(0, c.type(0)).transaction(value: c.read(1, Held.self, c.type(1)), { (p0: inout Transaction) in var a: [Value] = [give(p0 as Any)]; f2.run(changing: &a); p0 = f2.native(a[0], Transaction.self) ?? p0 }) as Any)
-}
-
-@MainActor private func View_matchedGeometryEffect_id_in_properties_anchor_isSource(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).matchedGeometryEffect(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self), properties: (c.isGiven(3) ? c.read(3, MatchedGeometryProperties.self) : .frame), anchor: (c.isGiven(4) ? c.read(4, UnitPoint.self) : .center), isSource: (c.isGiven(5) ? c.bool(5) : true)) as Any)
-}
-
-@MainActor private func View_matchedTransitionSource_id_in(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).matchedTransitionSource(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self)) as Any)
-}
-
-@MainActor private func View_matchedTransitionSource_id_in_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f3 = try c.callback(3)
-  let r = give(try c.view(0, c.type(0)).matchedTransitionSource(id: c.read(1, Held.self, c.type(1)), in: c.read(2, Namespace.ID.self), configuration: { (p0: EmptyMatchedTransitionSourceConfiguration) in f3.result([give(p0 as Any)], EmptyMatchedTransitionSourceConfiguration.self) ?? EmptyMatchedTransitionSourceConfiguration() }) as Any)
-  try f3.finish()
-  return r
-}
-
-@MainActor private func View_navigationTransition(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).navigationTransition(c.read(1, NavigationTransition.self)) as Any)
-}
-
-@MainActor private func View_geometryGroup(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).geometryGroup() as Any)
-}
-
-@MainActor private func View_equatable(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.view(0, c.type(0)).equatable() as Any)
+  return give(try c.view(0, c.type(0)).renameAction({ f1.run([]) }) as Any)
 }
 
 @MainActor let swiftUIV4: [NativeThunk] = [
+  NativeThunk(View_fullScreenCover_isPresented_onDismiss_content),
+  NativeThunk(View_popover_isPresented_attachmentAnchor_arrowEdge_content),
+  NativeThunk(View_alert_isPresented_actions),
+  NativeThunk(View_alert_isPresented_actions_message),
+  NativeThunk(View_alert_isPresented_actions_2),
+  NativeThunk(View_alert_isPresented_actions_message_2),
+  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_actions),
+  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_actions_message),
+  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_actions_2),
+  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_actions_message_2),
+  NativeThunk(View_contextMenu_menuItems),
+  NativeThunk(View_contextMenu_menuItems_preview),
+  NativeThunk(View_swipeActions_edge_allowsFullSwipe_content),
+  NativeThunk(View_sheet_item_onDismiss_content),
+  NativeThunk(View_fullScreenCover_item_onDismiss_content),
+  NativeThunk(View_popover_item_attachmentAnchor_arrowEdge_content),
+  NativeThunk(View_alert_isPresented_content),
+  NativeThunk(View_alert_item_content),
+  NativeThunk(View_actionSheet_isPresented_content),
+  NativeThunk(View_actionSheet_item_content),
+  NativeThunk(View_presentationDetents),
+  NativeThunk(View_alert_isPresented_presenting_actions),
+  NativeThunk(View_alert_isPresented_presenting_actions_message),
+  NativeThunk(View_alert_isPresented_presenting_actions_2),
+  NativeThunk(View_alert_isPresented_presenting_actions_message_2),
+  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_presenting_actions),
+  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_presenting_actions_message),
+  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_presenting_actions_2),
+  NativeThunk(View_confirmationDialog_isPresented_titleVisibility_presenting_actions_message_2),
+  NativeThunk(View_ignoresSafeArea_edges),
+  NativeThunk(View_edgesIgnoringSafeArea),
+  NativeThunk(View_safeAreaInset_edge_alignment_spacing_content),
+  NativeThunk(View_safeAreaInset_edge_alignment_spacing_content_2),
+  NativeThunk(View_safeAreaPadding),
+  NativeThunk(View_safeAreaPadding_2),
+  NativeThunk(View_safeAreaPadding_3),
+  NativeThunk(View_contentMargins_for),
+  NativeThunk(View_contentMargins_for_2),
+  NativeThunk(View_contentMargins_for_3),
+  NativeThunk(View_defaultScrollAnchor),
+  NativeThunk(View_defaultScrollAnchor_for),
+  NativeThunk(View_scrollPosition_id_anchor),
+  NativeThunk(View_scrollClipDisabled),
+  NativeThunk(View_searchable_text_editableTokens_placement_prompt_token),
+  NativeThunk(View_searchable_text_editableTokens_placement_prompt_token_2),
+  NativeThunk(View_searchable_text_tokens_isPresented_placement_prompt_token),
+  NativeThunk(View_searchable_text_tokens_isPresented_placement_prompt_token_2),
+  NativeThunk(View_searchable_text_editableTokens_isPresented_placement_prompt_token),
+  NativeThunk(View_searchable_text_editableTokens_isPresented_placement_prompt_token_2),
+  NativeThunk(View_searchable_text_tokens_suggestedTokens_isPresented_placement_prompt_token),
+  NativeThunk(View_searchable_text_tokens_suggestedTokens_isPresented_placement_prompt_token_2),
+  NativeThunk(View_searchable_text_tokens_placement_prompt_token),
+  NativeThunk(View_searchable_text_tokens_placement_prompt_token_2),
+  NativeThunk(View_searchable_text_tokens_suggestedTokens_placement_prompt_token),
+  NativeThunk(View_searchable_text_tokens_suggestedTokens_placement_prompt_token_2),
+  NativeThunk(View_searchScopes_activation),
+  NativeThunk(View_searchSuggestions_for),
+  NativeThunk(View_searchPresentationToolbarBehavior),
+  NativeThunk(View_searchFocused),
+  NativeThunk(View_contextMenu_forSelectionType_menu_primaryAction),
+  NativeThunk(View_hidden),
+  NativeThunk(View_clipped_antialiased),
+  NativeThunk(View_zIndex),
+  NativeThunk(View_flipsForRightToLeftLayoutDirection),
+  NativeThunk(View_background_ignoresSafeAreaEdges_2),
+  NativeThunk(View_background_in_fillStyle),
+  NativeThunk(View_background_in_fillStyle_2),
+  NativeThunk(View_overlay_in_fillStyle),
+  NativeThunk(View_font),
+  NativeThunk(View_foregroundColor),
+  NativeThunk(View_foregroundStyle),
+  NativeThunk(View_dynamicTypeSize),
+  NativeThunk(View_scenePadding),
+  NativeThunk(View_containerShape),
+  NativeThunk(View_accessibilityRepresentation_representation),
+  NativeThunk(View_presentationBackground),
+  NativeThunk(View_presentationBackground_alignment_content),
+  NativeThunk(View_presentationBackgroundInteraction),
+  NativeThunk(View_presentationDetents_selection),
+  NativeThunk(View_buttonRepeatBehavior),
+  NativeThunk(View_menuIndicator),
+  NativeThunk(View_menuOrder),
+  NativeThunk(View_listItemTint),
+  NativeThunk(View_listItemTint_2),
+  NativeThunk(View_scrollTransition_axis_transition),
+  NativeThunk(View_scrollTransition_topLeading_bottomTrailing_axis_transition),
+  NativeThunk(View_onContinuousHover_perform),
+  NativeThunk(View_focusEffectDisabled),
+  NativeThunk(View_focusSection),
+  NativeThunk(View_invalidatableContent),
+  NativeThunk(View_symbolEffectsRemoved),
+  NativeThunk(View_symbolColorRenderingMode),
+  NativeThunk(View_symbolVariableValueMode),
+  NativeThunk(View_allowedDynamicRange),
+  NativeThunk(View_typesettingLanguage_isEnabled),
+  NativeThunk(View_typesettingLanguage_isEnabled_2),
+  NativeThunk(View_writingToolsBehavior),
+  NativeThunk(View_writingToolsAffordanceVisibility),
+  NativeThunk(View_textSelectionAffinity),
+  NativeThunk(View_textInputFormattingControlVisibility_for),
+  NativeThunk(View_findNavigator_isPresented),
+  NativeThunk(View_findDisabled),
+  NativeThunk(View_replaceDisabled),
+  NativeThunk(View_searchDictationBehavior),
+  NativeThunk(View_searchToolbarBehavior),
+  NativeThunk(View_keyboardType),
+  NativeThunk(View_textContentType),
+  NativeThunk(View_autocapitalization),
+  NativeThunk(View_textInputAutocapitalization),
+  NativeThunk(View_disableAutocorrection),
+  NativeThunk(View_autocorrectionDisabled),
+  NativeThunk(View_submitLabel),
+  NativeThunk(View_onSubmit_of),
+  NativeThunk(View_submitScope),
+  NativeThunk(View_textSelection),
+  NativeThunk(View_scrollDismissesKeyboard),
+  NativeThunk(View_fontWeight),
+  NativeThunk(View_textScale_isEnabled),
+  NativeThunk(View_bold),
+  NativeThunk(View_italic),
+  NativeThunk(View_underline_pattern_color),
+  NativeThunk(View_strikethrough_pattern_color),
+  NativeThunk(View_kerning),
+  NativeThunk(View_tracking),
+  NativeThunk(View_baselineOffset),
+  NativeThunk(View_monospacedDigit),
+  NativeThunk(View_lineLimit),
+  NativeThunk(View_lineLimit_2),
+  NativeThunk(View_lineLimit_3),
+  NativeThunk(View_lineLimit_4),
+  NativeThunk(View_lineLimit_reservesSpace),
+  NativeThunk(View_truncationMode),
   NativeThunk(View_multilineTextAlignment),
   NativeThunk(View_lineSpacing),
   NativeThunk(View_minimumScaleFactor),
@@ -199,33 +815,11 @@ internal import Runtime
   NativeThunk(View_redacted_reason),
   NativeThunk(View_unredacted),
   NativeThunk(View_privacySensitive),
-  NativeThunk(View_tabViewBottomAccessory_content),
-  NativeThunk(View_tabViewBottomAccessory_isEnabled_content),
-  NativeThunk(View_onGeometryChange_for_of_action),
-  NativeThunk(View_onGeometryChange_for_of_action_2),
-  NativeThunk(View_onScrollGeometryChange_for_of_action),
-  NativeThunk(View_onScrollVisibilityChange_threshold),
-  NativeThunk(View_onScrollPhaseChange),
-  NativeThunk(View_onScrollPhaseChange_2),
-  NativeThunk(View_defaultAppStorage),
-  NativeThunk(View_environment),
-  NativeThunk(View_transformEnvironment_transform),
-  NativeThunk(View_foregroundStyle_2),
-  NativeThunk(View_foregroundStyle_3),
-  NativeThunk(View_backgroundStyle),
-  NativeThunk(View_tint_2),
-  NativeThunk(View_transition_2),
-  NativeThunk(VerticalAlignment_init),
-  NativeThunk(VectorArithmetic_interpolated_towards_amount),
-  NativeThunk(View_colorScheme),
-  NativeThunk(View_preferredColorScheme),
-  NativeThunk(View_disabled),
-  NativeThunk(View_transaction),
-  NativeThunk(View_transaction_value),
-  NativeThunk(View_matchedGeometryEffect_id_in_properties_anchor_isSource),
-  NativeThunk(View_matchedTransitionSource_id_in),
-  NativeThunk(View_matchedTransitionSource_id_in_configuration),
-  NativeThunk(View_navigationTransition),
-  NativeThunk(View_geometryGroup),
-  NativeThunk(View_equatable),
+  NativeThunk(View_toolbar_removing),
+  NativeThunk(View_menuActionDismissBehavior),
+  NativeThunk(View_paletteSelectionEffect),
+  NativeThunk(View_inspectorColumnWidth),
+  NativeThunk(View_inspectorColumnWidth_min_ideal_max),
+  NativeThunk(View_scenePadding_edges),
+  NativeThunk(View_renameAction),
 ]

@@ -27,9 +27,24 @@ internal import Runtime
   return give(try WindowGroup<Erased>(c.string(0), id: c.string(1), content: { v2 }) as Any)
 }
 
+@MainActor private func WindowGroup_init_content_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(0))
+  return give(try WindowGroup<Erased>(c.read(0, Text.self), content: { v1 }) as Any)
+}
+
+@MainActor private func WindowGroup_init_id_content_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try WindowGroup<Erased>(c.read(0, Text.self), id: c.string(1), content: { v2 }) as Any)
+}
+
 @MainActor private func Window_init_id_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v2 = try c.content(2, c.type(0))
   return give(try Window<Erased>(c.string(0), id: c.string(1), content: { v2 }) as Any)
+}
+
+@MainActor private func Window_init_id_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(0))
+  return give(try Window<Erased>(c.read(0, Text.self), id: c.string(1), content: { v2 }) as Any)
 }
 
 @MainActor private func WKNotificationScene_init_category_content(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -38,15 +53,15 @@ internal import Runtime
 }
 
 @MainActor private func WindowResizability_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(WindowResizability.automatic as Any)
+  return give((WindowResizability.automatic as WindowResizability) as Any)
 }
 
 @MainActor private func WindowResizability_contentSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(WindowResizability.contentSize as Any)
+  return give((WindowResizability.contentSize as WindowResizability) as Any)
 }
 
 @MainActor private func WindowResizability_contentMinSize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(WindowResizability.contentMinSize as Any)
+  return give((WindowResizability.contentMinSize as WindowResizability) as Any)
 }
 
 @MainActor private func WindowResizability_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -57,8 +72,82 @@ internal import Runtime
   return give(WindowMenuBarExtraStyle() as Any)
 }
 
+@MainActor private func WindowPlacement_position(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WindowPlacement.self).position as Any)
+}
+
+@MainActor private func WindowPlacement_position_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, WindowPlacement.self)
+  s.position = try c.read(1, CGPoint?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func WindowPlacement_size(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WindowPlacement.self).size as Any)
+}
+
+@MainActor private func WindowPlacement_size_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, WindowPlacement.self)
+  s.size = try c.read(1, CGSize?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func WindowPlacement_init_size(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WindowPlacement((c.isGiven(0) ? c.read(0, CGPoint?.self) : nil), size: (c.isGiven(1) ? c.read(1, CGSize?.self) : nil)) as Any)
+}
+
+@MainActor private func WindowPlacement_init_size_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WindowPlacement(c.read(0, UnitPoint.self), size: (c.isGiven(1) ? c.read(1, CGSize?.self) : nil)) as Any)
+}
+
+@MainActor private func WindowPlacement_init_x_y_width_height(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try WindowPlacement(x: c.cgFloat(0), y: c.cgFloat(1), width: (c.isGiven(2) ? c.optionalCGFloat(2) : nil), height: (c.isGiven(3) ? c.optionalCGFloat(3) : nil)) as Any)
+}
+
+@MainActor private func WindowLayoutRoot_sizeThatFits(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WindowLayoutRoot.self).sizeThatFits(c.read(1, ProposedViewSize.self)) as Any)
+}
+
+@MainActor private func WindowPlacementContext_defaultDisplay(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WindowPlacementContext.self).defaultDisplay as Any)
+}
+
+@MainActor private func WindowDragGesture_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(WindowDragGesture() as Any)
+}
+
+@MainActor private func WindowDragGesture_recognition(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WindowDragGesture.self).recognition() as Any)
+}
+
+@MainActor private func WritingToolsBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WritingToolsBehavior.automatic as WritingToolsBehavior) as Any)
+}
+
+@MainActor private func WritingToolsBehavior_complete(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WritingToolsBehavior.complete as WritingToolsBehavior) as Any)
+}
+
+@MainActor private func WritingToolsBehavior_limited(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WritingToolsBehavior.limited as WritingToolsBehavior) as Any)
+}
+
+@MainActor private func WritingToolsBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((WritingToolsBehavior.disabled as WritingToolsBehavior) as Any)
+}
+
+@MainActor private func WritingToolsBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WritingToolsBehavior.self).hashValue)
+}
+
 @MainActor private func WheelDatePickerStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(WheelDatePickerStyle() as Any)
+}
+
+@MainActor private func WheelDatePickerStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, WheelDatePickerStyle.self).makeBody(configuration: c.read(1, WheelDatePickerStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func WheelDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -86,27 +175,27 @@ internal import Runtime
 }
 
 @MainActor private func WindowStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultWindowStyle.automatic as Any)
+  return give((DefaultWindowStyle.automatic as DefaultWindowStyle) as Any)
 }
 
 @MainActor private func WindowStyle_hiddenTitleBar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(HiddenTitleBarWindowStyle.hiddenTitleBar as Any)
+  return give((HiddenTitleBarWindowStyle.hiddenTitleBar as HiddenTitleBarWindowStyle) as Any)
 }
 
 @MainActor private func WindowStyle_titleBar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TitleBarWindowStyle.titleBar as Any)
+  return give((TitleBarWindowStyle.titleBar as TitleBarWindowStyle) as Any)
 }
 
 @MainActor private func WindowStyle_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PlainWindowStyle.plain as Any)
+  return give((PlainWindowStyle.plain as PlainWindowStyle) as Any)
 }
 
 @MainActor private func WindowToolbarStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultWindowToolbarStyle.automatic as Any)
+  return give((DefaultWindowToolbarStyle.automatic as DefaultWindowToolbarStyle) as Any)
 }
 
 @MainActor private func WindowToolbarStyle_unified(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnifiedWindowToolbarStyle.unified as Any)
+  return give((UnifiedWindowToolbarStyle.unified as UnifiedWindowToolbarStyle) as Any)
 }
 
 @MainActor private func WindowToolbarStyle_unified_showsTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -114,7 +203,7 @@ internal import Runtime
 }
 
 @MainActor private func WindowToolbarStyle_unifiedCompact(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(UnifiedCompactWindowToolbarStyle.unifiedCompact as Any)
+  return give((UnifiedCompactWindowToolbarStyle.unifiedCompact as UnifiedCompactWindowToolbarStyle) as Any)
 }
 
 @MainActor private func WindowToolbarStyle_unifiedCompact_showsTitle(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -122,7 +211,73 @@ internal import Runtime
 }
 
 @MainActor private func WindowToolbarStyle_expanded(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ExpandedWindowToolbarStyle.expanded as Any)
+  return give((ExpandedWindowToolbarStyle.expanded as ExpandedWindowToolbarStyle) as Any)
+}
+
+@MainActor private func WindowGroup_init_id_for_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  return give(try WindowGroup<PresentedWindowContent<Held, Erased>>(id: c.string(0), for: Held.self, content: { (p0: Binding<Held?>) in f2.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func WindowGroup_init_id_for_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(2))
+  return give(try WindowGroup<PresentedWindowContent<Held, Erased>>(c.read(0, Text.self), id: c.string(1), for: Held.self, content: { (p0: Binding<Held?>) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func WindowGroup_init_id_for_content_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(2))
+  return give(try WindowGroup<PresentedWindowContent<Held, Erased>>(c.string(0), id: c.string(1), for: Held.self, content: { (p0: Binding<Held?>) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func WindowGroup_init_for_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  return give(WindowGroup<PresentedWindowContent<Held, Erased>>(for: Held.self, content: { (p0: Binding<Held?>) in f1.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func WindowGroup_init_for_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  return give(try WindowGroup<PresentedWindowContent<Held, Erased>>(c.read(0, Text.self), for: Held.self, content: { (p0: Binding<Held?>) in f2.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func WindowGroup_init_for_content_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  return give(try WindowGroup<PresentedWindowContent<Held, Erased>>(c.string(0), for: Held.self, content: { (p0: Binding<Held?>) in f2.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func WindowGroup_init_id_for_content_defaultValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  let f3 = try c.callback(3, c.type(1))
+  return give(try WindowGroup<PresentedWindowContent<Held, Erased>>(id: c.string(0), for: Held.self, content: { (p0: Binding<Held>) in f2.view([give(p0 as Any)]) }, defaultValue: { f3.result([], Held.self) ?? Held.none }) as Any)
+}
+
+@MainActor private func WindowGroup_init_id_for_content_defaultValue_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(2))
+  let f4 = try c.callback(4, c.type(1))
+  return give(try WindowGroup<PresentedWindowContent<Held, Erased>>(c.read(0, Text.self), id: c.string(1), for: Held.self, content: { (p0: Binding<Held>) in f3.view([give(p0 as Any)]) }, defaultValue: { f4.result([], Held.self) ?? Held.none }) as Any)
+}
+
+@MainActor private func WindowGroup_init_id_for_content_defaultValue_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(2))
+  let f4 = try c.callback(4, c.type(1))
+  return give(try WindowGroup<PresentedWindowContent<Held, Erased>>(c.string(0), id: c.string(1), for: Held.self, content: { (p0: Binding<Held>) in f3.view([give(p0 as Any)]) }, defaultValue: { f4.result([], Held.self) ?? Held.none }) as Any)
+}
+
+@MainActor private func WindowGroup_init_for_content_defaultValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1, c.type(2))
+  let f2 = try c.callback(2, c.type(1))
+  return give(WindowGroup<PresentedWindowContent<Held, Erased>>(for: Held.self, content: { (p0: Binding<Held>) in f1.view([give(p0 as Any)]) }, defaultValue: { f2.result([], Held.self) ?? Held.none }) as Any)
+}
+
+@MainActor private func WindowGroup_init_for_content_defaultValue_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  let f3 = try c.callback(3, c.type(1))
+  return give(try WindowGroup<PresentedWindowContent<Held, Erased>>(c.read(0, Text.self), for: Held.self, content: { (p0: Binding<Held>) in f2.view([give(p0 as Any)]) }, defaultValue: { f3.result([], Held.self) ?? Held.none }) as Any)
+}
+
+@MainActor private func WindowGroup_init_for_content_defaultValue_3(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(2))
+  let f3 = try c.callback(3, c.type(1))
+  return give(try WindowGroup<PresentedWindowContent<Held, Erased>>(c.string(0), for: Held.self, content: { (p0: Binding<Held>) in f2.view([give(p0 as Any)]) }, defaultValue: { f3.result([], Held.self) ?? Held.none }) as Any)
 }
 
 @MainActor let swiftUIW: [NativeThunk] = [
@@ -130,14 +285,34 @@ internal import Runtime
   NativeThunk(WindowGroup_init_content_2),
   NativeThunk(WindowGroup_init_id_content),
   NativeThunk(WindowGroup_init_id_content_2),
+  NativeThunk(WindowGroup_init_content_3),
+  NativeThunk(WindowGroup_init_id_content_3),
   NativeThunk(Window_init_id_content),
+  NativeThunk(Window_init_id_content_2),
   NativeThunk(WKNotificationScene_init_category_content),
   NativeThunk(WindowResizability_automatic),
   NativeThunk(WindowResizability_contentSize),
   NativeThunk(WindowResizability_contentMinSize),
   NativeThunk(WindowResizability_hashValue),
   NativeThunk(WindowMenuBarExtraStyle_init),
+  NativeThunk(WindowPlacement_position),
+  NativeThunk(WindowPlacement_position_set),
+  NativeThunk(WindowPlacement_size),
+  NativeThunk(WindowPlacement_size_set),
+  NativeThunk(WindowPlacement_init_size),
+  NativeThunk(WindowPlacement_init_size_2),
+  NativeThunk(WindowPlacement_init_x_y_width_height),
+  NativeThunk(WindowLayoutRoot_sizeThatFits),
+  NativeThunk(WindowPlacementContext_defaultDisplay),
+  NativeThunk(WindowDragGesture_init),
+  NativeThunk(WindowDragGesture_recognition),
+  NativeThunk(WritingToolsBehavior_automatic),
+  NativeThunk(WritingToolsBehavior_complete),
+  NativeThunk(WritingToolsBehavior_limited),
+  NativeThunk(WritingToolsBehavior_disabled),
+  NativeThunk(WritingToolsBehavior_hashValue),
   NativeThunk(WheelDatePickerStyle_init),
+  NativeThunk(WheelDatePickerStyle_makeBody_configuration),
   NativeThunk(WheelDatePickerStyle_hashValue),
   NativeThunk(WheelPickerStyle_init),
   NativeThunk(WheelPickerStyle_hashValue),
@@ -154,4 +329,16 @@ internal import Runtime
   NativeThunk(WindowToolbarStyle_unifiedCompact),
   NativeThunk(WindowToolbarStyle_unifiedCompact_showsTitle),
   NativeThunk(WindowToolbarStyle_expanded),
+  NativeThunk(WindowGroup_init_id_for_content),
+  NativeThunk(WindowGroup_init_id_for_content_2),
+  NativeThunk(WindowGroup_init_id_for_content_3),
+  NativeThunk(WindowGroup_init_for_content),
+  NativeThunk(WindowGroup_init_for_content_2),
+  NativeThunk(WindowGroup_init_for_content_3),
+  NativeThunk(WindowGroup_init_id_for_content_defaultValue),
+  NativeThunk(WindowGroup_init_id_for_content_defaultValue_2),
+  NativeThunk(WindowGroup_init_id_for_content_defaultValue_3),
+  NativeThunk(WindowGroup_init_for_content_defaultValue),
+  NativeThunk(WindowGroup_init_for_content_defaultValue_2),
+  NativeThunk(WindowGroup_init_for_content_defaultValue_3),
 ]

@@ -247,12 +247,39 @@ internal import Runtime
   return give(try c.read(0, MenuOrder.self).hashValue)
 }
 
+@MainActor private func MenuActionDismissBehavior_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((MenuActionDismissBehavior.automatic as MenuActionDismissBehavior) as Any)
+}
+
+@MainActor private func MenuActionDismissBehavior_enabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((MenuActionDismissBehavior.enabled as MenuActionDismissBehavior) as Any)
+}
+
+@MainActor private func MenuActionDismissBehavior_disabled(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((MenuActionDismissBehavior.disabled as MenuActionDismissBehavior) as Any)
+}
+
+@MainActor private func MenuActionDismissBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MenuActionDismissBehavior.self).hashValue)
+}
+
 @MainActor private func MenuControlGroupStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(MenuControlGroupStyle() as Any)
 }
 
+@MainActor private func MenuControlGroupStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MenuControlGroupStyle.self).makeBody(configuration: c.read(1, MenuControlGroupStyle.Configuration.self)) as Any)
+}
+
 @MainActor private func MenuControlGroupStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, MenuControlGroupStyle.self).hashValue)
+}
+
+@MainActor private func MenuStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: MenuStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.makeBody(configuration: c.read(1, S.Configuration.self)) as Any)
+  }
+  return try opened(c.existential(0, (any MenuStyle).self, c.type(0)), c)
 }
 
 @MainActor private func MeshGradient_Locations_points(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -472,27 +499,27 @@ internal import Runtime
 }
 
 @MainActor private func Material_ultraThin(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.ultraThin as Any)
+  return give((Material.ultraThin as Material) as Any)
 }
 
 @MainActor private func Material_thin(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.thin as Any)
+  return give((Material.thin as Material) as Any)
 }
 
 @MainActor private func Material_regular(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.regular as Any)
+  return give((Material.regular as Material) as Any)
 }
 
 @MainActor private func Material_thick(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.thick as Any)
+  return give((Material.thick as Material) as Any)
 }
 
 @MainActor private func Material_ultraThick(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.ultraThick as Any)
+  return give((Material.ultraThick as Material) as Any)
 }
 
 @MainActor private func Material_bar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(Material.bar as Any)
+  return give((Material.bar as Material) as Any)
 }
 
 @MainActor private func Material_label(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -505,6 +532,25 @@ internal import Runtime
 
 @MainActor private func Material_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Material.self).hashValue)
+}
+
+@MainActor private func MoveTransition_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MoveTransition.self).edge as Any)
+}
+
+@MainActor private func MoveTransition_edge_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, MoveTransition.self)
+  s.edge = try c.read(1, Edge.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func MoveTransition_init_edge(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try MoveTransition(edge: c.read(0, Edge.self)) as Any)
+}
+
+@MainActor private func MoveTransition_body_content_phase(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, MoveTransition.self).body(content: c.read(1, MoveTransition.Content.self), phase: c.read(2, TransitionPhase.self)) as Any)
 }
 
 @MainActor private func MoveKeyframe_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -520,15 +566,15 @@ internal import Runtime
 }
 
 @MainActor private func MatchedGeometryProperties_position(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(MatchedGeometryProperties.position as Any)
+  return give((MatchedGeometryProperties.position as MatchedGeometryProperties) as Any)
 }
 
 @MainActor private func MatchedGeometryProperties_size(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(MatchedGeometryProperties.size as Any)
+  return give((MatchedGeometryProperties.size as MatchedGeometryProperties) as Any)
 }
 
 @MainActor private func MatchedGeometryProperties_frame(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(MatchedGeometryProperties.frame as Any)
+  return give((MatchedGeometryProperties.frame as MatchedGeometryProperties) as Any)
 }
 
 @MainActor private func MutableCollection_move_fromOffsets_toOffset(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -536,16 +582,6 @@ internal import Runtime
   try s.move(fromOffsets: c.read(1, IndexSet.self), toOffset: c.int(2))
   c.arguments[0] = give(s as Any)
   return .void
-}
-
-@MainActor private func Menu_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try Menu<Text, Erased>(c.string(0), content: { v1 }) as Any)
-}
-
-@MainActor private func Menu_init_systemImage_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try Menu<Views.Label<Text, Image>, Erased>(c.string(0), systemImage: c.string(1), content: { v2 }) as Any)
 }
 
 @MainActor private func Menu_init_content_primaryAction(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -563,6 +599,27 @@ internal import Runtime
 @MainActor private func Menu_init_image_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v2 = try c.content(2, c.type(1))
   return give(try Menu<Views.Label<Text, Image>, Erased>(c.string(0), image: c.string(1), content: { v2 }) as Any)
+}
+
+@MainActor private func Menu_init_image_content_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Menu<Views.Label<Text, Image>, Erased>(c.string(0), image: c.read(1, ImageResource.self), content: { v2 }) as Any)
+}
+
+@MainActor private func Menu_init_image_content_primaryAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  let f3 = try c.callback(3)
+  return give(try Menu<Views.Label<Text, Image>, Erased>(c.string(0), image: c.read(1, ImageResource.self), content: { v2 }, primaryAction: { f3.run([]) }) as Any)
+}
+
+@MainActor private func Menu_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v1 = try c.content(1, c.type(1))
+  return give(try Menu<Text, Erased>(c.string(0), content: { v1 }) as Any)
+}
+
+@MainActor private func Menu_init_systemImage_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let v2 = try c.content(2, c.type(1))
+  return give(try Menu<Views.Label<Text, Image>, Erased>(c.string(0), systemImage: c.string(1), content: { v2 }) as Any)
 }
 
 @MainActor private func MultiDatePicker_init_selection_label(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -602,15 +659,15 @@ internal import Runtime
 }
 
 @MainActor private func MenuBarExtraStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(AutomaticMenuBarExtraStyle.automatic as Any)
+  return give((AutomaticMenuBarExtraStyle.automatic as AutomaticMenuBarExtraStyle) as Any)
 }
 
 @MainActor private func MenuBarExtraStyle_menu(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PullDownMenuBarExtraStyle.menu as Any)
+  return give((PullDownMenuBarExtraStyle.menu as PullDownMenuBarExtraStyle) as Any)
 }
 
 @MainActor private func MenuBarExtraStyle_window(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(WindowMenuBarExtraStyle.window as Any)
+  return give((WindowMenuBarExtraStyle.window as WindowMenuBarExtraStyle) as Any)
 }
 
 @MainActor private func MenuBarExtra_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -642,31 +699,27 @@ internal import Runtime
   return give(try c.read(0, ModifiedTab<Erased, Erased>.self).body as Any)
 }
 
+@MainActor private func Menu_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Menu<MenuStyleConfiguration.Label, MenuStyleConfiguration.Content>(c.read(0, MenuStyleConfiguration.self)) as Any)
+}
+
 @MainActor private func MenuStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultMenuStyle.automatic as Any)
+  return give((DefaultMenuStyle.automatic as DefaultMenuStyle) as Any)
 }
 
 @MainActor private func MenuStyle_button(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ButtonMenuStyle.button as Any)
+  return give((ButtonMenuStyle.button as ButtonMenuStyle) as Any)
 }
 
 @MainActor private func MenuStyle_borderlessButton(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(BorderlessButtonMenuStyle.borderlessButton as Any)
+  return give((BorderlessButtonMenuStyle.borderlessButton as BorderlessButtonMenuStyle) as Any)
 }
 
 @MainActor private func MatchedTransitionSourceConfiguration_background(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, EmptyMatchedTransitionSourceConfiguration.self, c.type(0)).background(c.read(1, Color.self)) as Any)
 }
 
-@MainActor private func MatchedTransitionSourceConfiguration_clipShape(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EmptyMatchedTransitionSourceConfiguration.self, c.type(0)).clipShape(c.read(1, RoundedRectangle.self)) as Any)
-}
-
-@MainActor private func MatchedTransitionSourceConfiguration_shadow_color_radius_x_y(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, EmptyMatchedTransitionSourceConfiguration.self, c.type(0)).shadow(color: (c.isGiven(1) ? c.read(1, Color.self) : .black.opacity(0.33)), radius: c.cgFloat(2), x: (c.isGiven(3) ? c.cgFloat(3) : 0), y: (c.isGiven(4) ? c.cgFloat(4) : 0)) as Any)
-}
-
-@MainActor let swiftUIM: [NativeThunk] = [
+@MainActor let swiftUIM1: [NativeThunk] = [
   NativeThunk(Menu_init_content_label),
   NativeThunk(Menu_init_content_label_primaryAction),
   NativeThunk(Menu_init_label_content),
@@ -716,8 +769,14 @@ internal import Runtime
   NativeThunk(MenuOrder_fixed_match),
   NativeThunk(MenuOrder_allCases),
   NativeThunk(MenuOrder_hashValue),
+  NativeThunk(MenuActionDismissBehavior_automatic),
+  NativeThunk(MenuActionDismissBehavior_enabled),
+  NativeThunk(MenuActionDismissBehavior_disabled),
+  NativeThunk(MenuActionDismissBehavior_hashValue),
   NativeThunk(MenuControlGroupStyle_init),
+  NativeThunk(MenuControlGroupStyle_makeBody_configuration),
   NativeThunk(MenuControlGroupStyle_hashValue),
+  NativeThunk(MenuStyle_makeBody_configuration),
   NativeThunk(MeshGradient_Locations_points),
   NativeThunk(MeshGradient_Locations_points_match),
   NativeThunk(MeshGradient_Locations_bezierPoints),
@@ -771,6 +830,10 @@ internal import Runtime
   NativeThunk(Material_label),
   NativeThunk(Material_isDrawn_in),
   NativeThunk(Material_hashValue),
+  NativeThunk(MoveTransition_edge),
+  NativeThunk(MoveTransition_edge_set),
+  NativeThunk(MoveTransition_init_edge),
+  NativeThunk(MoveTransition_body_content_phase),
   NativeThunk(MoveKeyframe_init),
   NativeThunk(MatchedGeometryProperties_rawValue),
   NativeThunk(MatchedGeometryProperties_init_rawValue),
@@ -778,11 +841,13 @@ internal import Runtime
   NativeThunk(MatchedGeometryProperties_size),
   NativeThunk(MatchedGeometryProperties_frame),
   NativeThunk(MutableCollection_move_fromOffsets_toOffset),
-  NativeThunk(Menu_init_content),
-  NativeThunk(Menu_init_systemImage_content),
   NativeThunk(Menu_init_content_primaryAction),
   NativeThunk(Menu_init_systemImage_content_primaryAction),
   NativeThunk(Menu_init_image_content),
+  NativeThunk(Menu_init_image_content_2),
+  NativeThunk(Menu_init_image_content_primaryAction),
+  NativeThunk(Menu_init_content),
+  NativeThunk(Menu_init_systemImage_content),
   NativeThunk(MultiDatePicker_init_selection_label),
   NativeThunk(MultiDatePicker_init_selection_in_label),
   NativeThunk(MultiDatePicker_init_selection_in_label_2),
@@ -800,10 +865,9 @@ internal import Runtime
   NativeThunk(MenuBarExtra_init_systemImage_isInserted_content),
   NativeThunk(MenuBarExtra_init_image_content),
   NativeThunk(ModifiedTab_body),
+  NativeThunk(Menu_init),
   NativeThunk(MenuStyle_automatic),
   NativeThunk(MenuStyle_button),
   NativeThunk(MenuStyle_borderlessButton),
   NativeThunk(MatchedTransitionSourceConfiguration_background),
-  NativeThunk(MatchedTransitionSourceConfiguration_clipShape),
-  NativeThunk(MatchedTransitionSourceConfiguration_shadow_color_radius_x_y),
 ]

@@ -69,6 +69,21 @@ internal import Runtime
   return give(try c.read(0, LabelStyleConfiguration.self).icon as Any)
 }
 
+@MainActor private func LabeledContentStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: LabeledContentStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.makeBody(configuration: c.read(1, S.Configuration.self)) as Any)
+  }
+  return try opened(c.existential(0, (any LabeledContentStyle).self, c.type(0)), c)
+}
+
+@MainActor private func LabeledContentStyleConfiguration_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LabeledContentStyleConfiguration.self).label as Any)
+}
+
+@MainActor private func LabeledContentStyleConfiguration_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LabeledContentStyleConfiguration.self).content as Any)
+}
+
 @MainActor private func LinearProgressViewStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(LinearProgressViewStyle() as Any)
 }
@@ -250,11 +265,11 @@ internal import Runtime
 }
 
 @MainActor private func ListSectionSpacing_default(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ListSectionSpacing.`default` as Any)
+  return give((ListSectionSpacing.`default` as ListSectionSpacing) as Any)
 }
 
 @MainActor private func ListSectionSpacing_compact(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(ListSectionSpacing.compact as Any)
+  return give((ListSectionSpacing.compact as ListSectionSpacing) as Any)
 }
 
 @MainActor private func ListSectionSpacing_custom(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -267,6 +282,10 @@ internal import Runtime
 
 @MainActor private func LinearCapacityGaugeStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(LinearCapacityGaugeStyle() as Any)
+}
+
+@MainActor private func LinearCapacityGaugeStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LinearCapacityGaugeStyle.self).makeBody(configuration: c.read(1, LinearCapacityGaugeStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func LinearCapacityGaugeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -371,6 +390,48 @@ internal import Runtime
 
 @MainActor private func LayoutDirection_rawValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, LayoutDirection.self).rawValue)
+}
+
+@MainActor private func LayoutDirectionBehavior_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(LayoutDirectionBehavior.fixed as Any)
+}
+
+@MainActor private func LayoutDirectionBehavior_fixed_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .fixed = try c.read(0, LayoutDirectionBehavior.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func LayoutDirectionBehavior_mirrors(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LayoutDirectionBehavior.mirrors(in: c.read(0, LayoutDirection.self)) as Any)
+}
+
+@MainActor private func LayoutDirectionBehavior_mirrors_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .mirrors(let p0) = try c.read(0, LayoutDirectionBehavior.self) { return .tuple([give(p0 as Any)]) }
+  return .none(0)
+}
+
+@MainActor private func LayoutDirectionBehavior_mirrors_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((LayoutDirectionBehavior.mirrors as LayoutDirectionBehavior) as Any)
+}
+
+@MainActor private func LayoutDirectionBehavior_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, LayoutDirectionBehavior.self).hashValue)
+}
+
+@MainActor private func ListItemTint_fixed(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ListItemTint.fixed(c.read(0, Color.self)) as Any)
+}
+
+@MainActor private func ListItemTint_preferred(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try ListItemTint.preferred(c.read(0, Color.self)) as Any)
+}
+
+@MainActor private func ListItemTint_monochrome(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ListItemTint.monochrome as ListItemTint) as Any)
+}
+
+@MainActor private func ListItemTint_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, ListItemTint.self).hashValue)
 }
 
 @MainActor private func LocalizedStringKey_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -480,6 +541,56 @@ internal import Runtime
   return give(try c.read(0, LocalizedStringResource.self).hashValue)
 }
 
+@MainActor private func List_init_editActions_selection_rowContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(3))
+  return give(try List<Held, ForEach<Binding<[Held]>, Held, Erased>>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(2))), editActions: c.read(1, EditActions<[Held]>.self, c.element(of: c.type(2))), selection: c.read(2, Binding<Set<Held>>?.self, c.type(0)), rowContent: { (p0: Binding<Held>) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func List_init_id_editActions_selection_rowContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4, c.type(4))
+  return give(try List<Held, ForEach<Binding<[Held]>, Held, Erased>>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(2))), id: c.heldKeyPath(1, c.type(3)), editActions: c.read(2, EditActions<[Held]>.self, c.element(of: c.type(2))), selection: c.read(3, Binding<Set<Held>>?.self, c.type(0)), rowContent: { (p0: Binding<Held>) in f4.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func List_init_editActions_selection_rowContent_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(3))
+  return give(try List<Held, ForEach<Binding<[Held]>, Held, Erased>>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(2))), editActions: c.read(1, EditActions<[Held]>.self, c.element(of: c.type(2))), selection: c.read(2, Binding<Held?>?.self, c.type(0)), rowContent: { (p0: Binding<Held>) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func List_init_id_editActions_selection_rowContent_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4, c.type(4))
+  return give(try List<Held, ForEach<Binding<[Held]>, Held, Erased>>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(2))), id: c.heldKeyPath(1, c.type(3)), editActions: c.read(2, EditActions<[Held]>.self, c.element(of: c.type(2))), selection: c.read(3, Binding<Held?>?.self, c.type(0)), rowContent: { (p0: Binding<Held>) in f4.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func List_init_editActions_rowContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.callback(2, c.type(3))
+  return give(try List<Never, ForEach<Binding<[Held]>, Held, Erased>>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(2))), editActions: c.read(1, EditActions<[Held]>.self, c.element(of: c.type(2))), rowContent: { (p0: Binding<Held>) in f2.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func List_init_id_editActions_rowContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(4))
+  return give(try List<Never, ForEach<Binding<[Held]>, Held, Erased>>(c.read(0, Binding<[Held]>.self, c.element(of: c.type(2))), id: c.heldKeyPath(1, c.type(3)), editActions: c.read(2, EditActions<[Held]>.self, c.element(of: c.type(2))), rowContent: { (p0: Binding<Held>) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func List_init_children_selection_rowContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(3))
+  return give(try List<Held, OutlineGroup<[Held], Held, Erased>>(c.elements(0, c.type(2)), children: c.childrenKeyPath(1, c.element(of: c.type(2))), selection: c.read(2, Binding<Set<Held>>?.self, c.type(0)), rowContent: { (p0: Held) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func List_init_id_children_selection_rowContent(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4, c.type(4))
+  return give(try List<Held, OutlineGroup<[Held], Held, Erased>>(c.elements(0, c.type(2)), id: c.heldKeyPath(1, c.type(3)), children: c.childrenKeyPath(2, c.element(of: c.type(2))), selection: c.read(3, Binding<Set<Held>>?.self, c.type(0)), rowContent: { (p0: Held) in f4.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func List_init_children_selection_rowContent_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f3 = try c.callback(3, c.type(3))
+  return give(try List<Held, OutlineGroup<[Held], Held, Erased>>(c.elements(0, c.type(2)), children: c.childrenKeyPath(1, c.element(of: c.type(2))), selection: c.read(2, Binding<Held?>?.self, c.type(0)), rowContent: { (p0: Held) in f3.view([give(p0 as Any)]) }) as Any)
+}
+
+@MainActor private func List_init_id_children_selection_rowContent_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f4 = try c.callback(4, c.type(4))
+  return give(try List<Held, OutlineGroup<[Held], Held, Erased>>(c.elements(0, c.type(2)), id: c.heldKeyPath(1, c.type(3)), children: c.childrenKeyPath(2, c.element(of: c.type(2))), selection: c.read(3, Binding<Held?>?.self, c.type(0)), rowContent: { (p0: Held) in f4.view([give(p0 as Any)]) }) as Any)
+}
+
 @MainActor private func List_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v0 = try c.content(0, c.type(1))
   return give(List<Never, Erased>(content: { v0 }) as Any)
@@ -560,23 +671,31 @@ internal import Runtime
 }
 
 @MainActor private func LabelStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultLabelStyle.automatic as Any)
+  return give((DefaultLabelStyle.automatic as DefaultLabelStyle) as Any)
 }
 
 @MainActor private func LabelStyle_titleAndIcon(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TitleAndIconLabelStyle.titleAndIcon as Any)
+  return give((TitleAndIconLabelStyle.titleAndIcon as TitleAndIconLabelStyle) as Any)
 }
 
 @MainActor private func LabelStyle_titleOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(TitleOnlyLabelStyle.titleOnly as Any)
+  return give((TitleOnlyLabelStyle.titleOnly as TitleOnlyLabelStyle) as Any)
 }
 
 @MainActor private func LabelStyle_iconOnly(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(IconOnlyLabelStyle.iconOnly as Any)
+  return give((IconOnlyLabelStyle.iconOnly as IconOnlyLabelStyle) as Any)
 }
 
 @MainActor private func Label_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>(c.read(0, LabelStyleConfiguration.self)) as Any)
+}
+
+@MainActor private func LabeledContentStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((AutomaticLabeledContentStyle.automatic as AutomaticLabeledContentStyle) as Any)
+}
+
+@MainActor private func LabeledContent_init(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try LabeledContent<LabeledContentStyleConfiguration.Label, LabeledContentStyleConfiguration.Content>(c.read(0, LabeledContentStyleConfiguration.self)) as Any)
 }
 
 @MainActor private func LinearProgressViewStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -642,64 +761,7 @@ internal import Runtime
   return .void
 }
 
-@MainActor private func LocalizedStringKey_StringInterpolation_appendInterpolation_7(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, LocalizedStringKey.StringInterpolation.self)
-  try s.appendInterpolation(c.read(1, ClosedRange<Date>.self))
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func LocalizedStringKey_StringInterpolation_appendInterpolation_8(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, LocalizedStringKey.StringInterpolation.self)
-  try s.appendInterpolation(c.read(1, DateInterval.self))
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func LocalizedStringKey_StringInterpolation_appendInterpolation_timerInterval_pauseTime_countsDown_showsHours(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, LocalizedStringKey.StringInterpolation.self)
-  try s.appendInterpolation(timerInterval: c.read(1, ClosedRange<Date>.self), pauseTime: (c.isGiven(2) ? c.read(2, Date?.self) : nil), countsDown: (c.isGiven(3) ? c.bool(3) : true), showsHours: (c.isGiven(4) ? c.bool(4) : true))
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func ListStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultListStyle.automatic as Any)
-}
-
-@MainActor private func ListStyle_plain(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(PlainListStyle.plain as Any)
-}
-
-@MainActor private func ListStyle_inset(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(InsetListStyle.inset as Any)
-}
-
-@MainActor private func ListStyle_grouped(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GroupedListStyle.grouped as Any)
-}
-
-@MainActor private func ListStyle_insetGrouped(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(InsetGroupedListStyle.insetGrouped as Any)
-}
-
-@MainActor private func ListStyle_sidebar(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(SidebarListStyle.sidebar as Any)
-}
-
-@MainActor private func ListStyle_carousel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CarouselListStyle.carousel as Any)
-}
-
-@MainActor private func ListStyle_elliptical(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(EllipticalListStyle.elliptical as Any)
-}
-
-@MainActor private func ListStyle_bordered(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(BorderedListStyle.bordered as Any)
-}
-
-@MainActor let swiftUIL: [NativeThunk] = [
+@MainActor let swiftUIL1: [NativeThunk] = [
   NativeThunk(LazyVGrid_init_columns_alignment_spacing_pinnedViews_content),
   NativeThunk(LazyHGrid_init_rows_alignment_spacing_pinnedViews_content),
   NativeThunk(LazyVStack_init_alignment_spacing_pinnedViews_content),
@@ -712,6 +774,9 @@ internal import Runtime
   NativeThunk(LabelStyle_makeBody_configuration),
   NativeThunk(LabelStyleConfiguration_title),
   NativeThunk(LabelStyleConfiguration_icon),
+  NativeThunk(LabeledContentStyle_makeBody_configuration),
+  NativeThunk(LabeledContentStyleConfiguration_label),
+  NativeThunk(LabeledContentStyleConfiguration_content),
   NativeThunk(LinearProgressViewStyle_init),
   NativeThunk(LinearProgressViewStyle_init_tint),
   NativeThunk(LongPressGesture_minimumDuration),
@@ -749,6 +814,7 @@ internal import Runtime
   NativeThunk(ListSectionSpacing_custom),
   NativeThunk(ListSectionSpacing_hashValue),
   NativeThunk(LinearCapacityGaugeStyle_init),
+  NativeThunk(LinearCapacityGaugeStyle_makeBody_configuration),
   NativeThunk(LinearCapacityGaugeStyle_hashValue),
   NativeThunk(LinearGradient_init_gradient_startPoint_endPoint),
   NativeThunk(LinearGradient_init_colors_startPoint_endPoint),
@@ -774,6 +840,16 @@ internal import Runtime
   NativeThunk(LayoutDirection_init_rawValue),
   NativeThunk(LayoutDirection_allCases),
   NativeThunk(LayoutDirection_rawValue),
+  NativeThunk(LayoutDirectionBehavior_fixed),
+  NativeThunk(LayoutDirectionBehavior_fixed_match),
+  NativeThunk(LayoutDirectionBehavior_mirrors),
+  NativeThunk(LayoutDirectionBehavior_mirrors_match),
+  NativeThunk(LayoutDirectionBehavior_mirrors_2),
+  NativeThunk(LayoutDirectionBehavior_hashValue),
+  NativeThunk(ListItemTint_fixed),
+  NativeThunk(ListItemTint_preferred),
+  NativeThunk(ListItemTint_monochrome),
+  NativeThunk(ListItemTint_hashValue),
   NativeThunk(LocalizedStringKey_init),
   NativeThunk(LocalizedStringKey_init_stringLiteral),
   NativeThunk(LocalizedStringKey_init_stringInterpolation),
@@ -794,6 +870,16 @@ internal import Runtime
   NativeThunk(LocalizedStringResource_init_stringLiteral),
   NativeThunk(LocalizedStringResource_init_defaultValue_table_comment),
   NativeThunk(LocalizedStringResource_hashValue),
+  NativeThunk(List_init_editActions_selection_rowContent),
+  NativeThunk(List_init_id_editActions_selection_rowContent),
+  NativeThunk(List_init_editActions_selection_rowContent_2),
+  NativeThunk(List_init_id_editActions_selection_rowContent_2),
+  NativeThunk(List_init_editActions_rowContent),
+  NativeThunk(List_init_id_editActions_rowContent),
+  NativeThunk(List_init_children_selection_rowContent),
+  NativeThunk(List_init_id_children_selection_rowContent),
+  NativeThunk(List_init_children_selection_rowContent_2),
+  NativeThunk(List_init_id_children_selection_rowContent_2),
   NativeThunk(List_init_content),
   NativeThunk(List_init_rowContent),
   NativeThunk(List_init_id_rowContent),
@@ -816,6 +902,8 @@ internal import Runtime
   NativeThunk(LabelStyle_titleOnly),
   NativeThunk(LabelStyle_iconOnly),
   NativeThunk(Label_init),
+  NativeThunk(LabeledContentStyle_automatic),
+  NativeThunk(LabeledContent_init),
   NativeThunk(LinearProgressViewStyle_makeBody_configuration),
   NativeThunk(Layout_updateCache_subviews_2),
   NativeThunk(Layout_spacing_subviews_cache_2),
@@ -824,16 +912,4 @@ internal import Runtime
   NativeThunk(Layout_callAsFunction),
   NativeThunk(LayoutSubviews_preferredSpacing),
   NativeThunk(LocalizedStringKey_StringInterpolation_appendInterpolation_style),
-  NativeThunk(LocalizedStringKey_StringInterpolation_appendInterpolation_7),
-  NativeThunk(LocalizedStringKey_StringInterpolation_appendInterpolation_8),
-  NativeThunk(LocalizedStringKey_StringInterpolation_appendInterpolation_timerInterval_pauseTime_countsDown_showsHours),
-  NativeThunk(ListStyle_automatic),
-  NativeThunk(ListStyle_plain),
-  NativeThunk(ListStyle_inset),
-  NativeThunk(ListStyle_grouped),
-  NativeThunk(ListStyle_insetGrouped),
-  NativeThunk(ListStyle_sidebar),
-  NativeThunk(ListStyle_carousel),
-  NativeThunk(ListStyle_elliptical),
-  NativeThunk(ListStyle_bordered),
 ]

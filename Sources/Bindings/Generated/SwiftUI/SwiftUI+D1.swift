@@ -7,6 +7,13 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func DynamicViewContent_data(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DynamicViewContent>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(s.data as Any)
+  }
+  return try opened(c.existential(0, (any DynamicViewContent).self, c.type(0)), c)
+}
+
 @MainActor private func DisclosureGroup_init_content_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   let v0 = try c.content(0, c.type(1))
   let v1 = try c.content(1, c.type(0))
@@ -28,15 +35,102 @@ internal import Runtime
 }
 
 @MainActor private func DatePickerComponents_hourAndMinute(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DatePickerComponents.hourAndMinute as Any)
+  return give((DatePickerComponents.hourAndMinute as DatePickerComponents) as Any)
 }
 
 @MainActor private func DatePickerComponents_date(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DatePickerComponents.date as Any)
+  return give((DatePickerComponents.date as DatePickerComponents) as Any)
 }
 
 @MainActor private func DefaultButtonStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(DefaultButtonStyle() as Any)
+}
+
+@MainActor private func DatePickerStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DatePickerStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.makeBody(configuration: c.read(1, S.Configuration.self)) as Any)
+  }
+  return try opened(c.existential(0, (any DatePickerStyle).self, c.type(0)), c)
+}
+
+@MainActor private func DatePickerStyleConfiguration_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DatePickerStyleConfiguration.self).label as Any)
+}
+
+@MainActor private func DatePickerStyleConfiguration_selection(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DatePickerStyleConfiguration.self).selection as Any)
+}
+
+@MainActor private func DatePickerStyleConfiguration_selection_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, DatePickerStyleConfiguration.self)
+  s.selection = try c.read(1, Date.self)
+  return .void
+}
+
+@MainActor private func DatePickerStyleConfiguration_selection_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DatePickerStyleConfiguration.self).$selection as Any)
+}
+
+@MainActor private func DatePickerStyleConfiguration_minimumDate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DatePickerStyleConfiguration.self).minimumDate as Any)
+}
+
+@MainActor private func DatePickerStyleConfiguration_minimumDate_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DatePickerStyleConfiguration.self)
+  s.minimumDate = try c.read(1, Date?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DatePickerStyleConfiguration_maximumDate(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DatePickerStyleConfiguration.self).maximumDate as Any)
+}
+
+@MainActor private func DatePickerStyleConfiguration_maximumDate_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DatePickerStyleConfiguration.self)
+  s.maximumDate = try c.read(1, Date?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DatePickerStyleConfiguration_displayedComponents(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DatePickerStyleConfiguration.self).displayedComponents as Any)
+}
+
+@MainActor private func DatePickerStyleConfiguration_displayedComponents_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DatePickerStyleConfiguration.self)
+  s.displayedComponents = try c.read(1, DatePickerComponents.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DisclosureGroupStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  func opened<S: DisclosureGroupStyle>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
+    return give(try s.makeBody(configuration: c.read(1, S.Configuration.self)) as Any)
+  }
+  return try opened(c.existential(0, (any DisclosureGroupStyle).self, c.type(0)), c)
+}
+
+@MainActor private func DisclosureGroupStyleConfiguration_label(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DisclosureGroupStyleConfiguration.self).label as Any)
+}
+
+@MainActor private func DisclosureGroupStyleConfiguration_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DisclosureGroupStyleConfiguration.self).content as Any)
+}
+
+@MainActor private func DisclosureGroupStyleConfiguration_isExpanded(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DisclosureGroupStyleConfiguration.self).isExpanded)
+}
+
+@MainActor private func DisclosureGroupStyleConfiguration_isExpanded_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let s = try c.read(0, DisclosureGroupStyleConfiguration.self)
+  s.isExpanded = try c.bool(1)
+  return .void
+}
+
+@MainActor private func DisclosureGroupStyleConfiguration_isExpanded_2(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DisclosureGroupStyleConfiguration.self).$isExpanded as Any)
 }
 
 @MainActor private func DefaultGroupBoxStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -163,8 +257,109 @@ internal import Runtime
   return give(DefaultWindowToolbarStyle() as Any)
 }
 
+@MainActor private func DisplayProxy_bounds(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DisplayProxy.self).bounds as Any)
+}
+
+@MainActor private func DisplayProxy_visibleRect(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DisplayProxy.self).visibleRect as Any)
+}
+
+@MainActor private func DisplayProxy_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DisplayProxy.self).hashValue)
+}
+
 @MainActor private func Divider_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(Divider() as Any)
+}
+
+@MainActor private func DigitalCrownRotationalSensitivity_low(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DigitalCrownRotationalSensitivity.low as Any)
+}
+
+@MainActor private func DigitalCrownRotationalSensitivity_low_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .low = try c.read(0, DigitalCrownRotationalSensitivity.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DigitalCrownRotationalSensitivity_medium(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DigitalCrownRotationalSensitivity.medium as Any)
+}
+
+@MainActor private func DigitalCrownRotationalSensitivity_medium_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .medium = try c.read(0, DigitalCrownRotationalSensitivity.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DigitalCrownRotationalSensitivity_high(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DigitalCrownRotationalSensitivity.high as Any)
+}
+
+@MainActor private func DigitalCrownRotationalSensitivity_high_match(_ c: inout NativeCall) throws(Interruption) -> Value {
+  if case .high = try c.read(0, DigitalCrownRotationalSensitivity.self) { return .void }
+  return .none(0)
+}
+
+@MainActor private func DigitalCrownRotationalSensitivity_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(DigitalCrownRotationalSensitivity.allCases as Any)
+}
+
+@MainActor private func DigitalCrownRotationalSensitivity_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DigitalCrownRotationalSensitivity.self).hashValue)
+}
+
+@MainActor private func DigitalCrownEvent_offset(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DigitalCrownEvent.self).offset)
+}
+
+@MainActor private func DigitalCrownEvent_offset_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DigitalCrownEvent.self)
+  s.offset = try c.double(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DigitalCrownEvent_velocity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DigitalCrownEvent.self).velocity)
+}
+
+@MainActor private func DigitalCrownEvent_velocity_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DigitalCrownEvent.self)
+  s.velocity = try c.double(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DigitalCrownEvent_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DigitalCrownEvent.self).hashValue)
+}
+
+@MainActor private func DialogSeverity_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DialogSeverity.automatic as DialogSeverity) as Any)
+}
+
+@MainActor private func DialogSeverity_critical(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DialogSeverity.critical as DialogSeverity) as Any)
+}
+
+@MainActor private func DialogSeverity_standard(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DialogSeverity.standard as DialogSeverity) as Any)
+}
+
+@MainActor private func DialogSeverity_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DialogSeverity.self).hashValue)
+}
+
+@MainActor private func DefaultFocusEvaluationPriority_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DefaultFocusEvaluationPriority.automatic as DefaultFocusEvaluationPriority) as Any)
+}
+
+@MainActor private func DefaultFocusEvaluationPriority_userInitiated(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((DefaultFocusEvaluationPriority.userInitiated as DefaultFocusEvaluationPriority) as Any)
+}
+
+@MainActor private func DefaultFocusEvaluationPriority_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultFocusEvaluationPriority.self).hashValue)
 }
 
 @MainActor private func DerivedShape_path_in(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -179,12 +374,20 @@ internal import Runtime
   return give(DefaultDatePickerStyle() as Any)
 }
 
+@MainActor private func DefaultDatePickerStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultDatePickerStyle.self).makeBody(configuration: c.read(1, DefaultDatePickerStyle.Configuration.self)) as Any)
+}
+
 @MainActor private func DefaultDatePickerStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, DefaultDatePickerStyle.self).hashValue)
 }
 
 @MainActor private func DefaultGaugeStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(DefaultGaugeStyle() as Any)
+}
+
+@MainActor private func DefaultGaugeStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultGaugeStyle.self).makeBody(configuration: c.read(1, DefaultGaugeStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func DefaultGaugeStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -201,6 +404,10 @@ internal import Runtime
 
 @MainActor private func DefaultMenuStyle_init(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(DefaultMenuStyle() as Any)
+}
+
+@MainActor private func DefaultMenuStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DefaultMenuStyle.self).makeBody(configuration: c.read(1, DefaultMenuStyle.Configuration.self)) as Any)
 }
 
 @MainActor private func DefaultMenuStyle_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
@@ -361,6 +568,32 @@ internal import Runtime
   return give(try DropProposal(operation: c.read(0, DropOperation.self)) as Any)
 }
 
+@MainActor private func DocumentConfiguration_fileURL(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DocumentConfiguration.self).fileURL as Any)
+}
+
+@MainActor private func DocumentConfiguration_fileURL_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DocumentConfiguration.self)
+  s.fileURL = try c.read(1, URL?.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DocumentConfiguration_isEditable(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DocumentConfiguration.self).isEditable)
+}
+
+@MainActor private func DocumentConfiguration_isEditable_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, DocumentConfiguration.self)
+  s.isEditable = try c.bool(1)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
+@MainActor private func DocumentConfiguration_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.read(0, DocumentConfiguration.self).hashValue)
+}
+
 @MainActor private func DynamicTypeSize_xSmall(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(DynamicTypeSize.xSmall as Any)
 }
@@ -464,175 +697,8 @@ internal import Runtime
   return give(DynamicTypeSize.accessibility5 as Any)
 }
 
-@MainActor private func DynamicTypeSize_accessibility5_match(_ c: inout NativeCall) throws(Interruption) -> Value {
-  if case .accessibility5 = try c.read(0, DynamicTypeSize.self) { return .void }
-  return .none(0)
-}
-
-@MainActor private func DynamicTypeSize_isAccessibilitySize(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DynamicTypeSize.self).isAccessibilitySize)
-}
-
-@MainActor private func DynamicTypeSize_allCases(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DynamicTypeSize.allCases as Any)
-}
-
-@MainActor private func DynamicTypeSize_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DynamicTypeSize.self).hashValue)
-}
-
-@MainActor private func DismissAction_callAsFunction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, DismissAction.self).callAsFunction()
-  return .void
-}
-
-@MainActor private func DismissSearchAction_callAsFunction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, DismissSearchAction.self).callAsFunction()
-  return .void
-}
-
-@MainActor private func DismissWindowAction_callAsFunction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, DismissWindowAction.self).callAsFunction()
-  return .void
-}
-
-@MainActor private func DismissWindowAction_callAsFunction_id(_ c: inout NativeCall) throws(Interruption) -> Value {
-  try c.read(0, DismissWindowAction.self).callAsFunction(id: c.string(1))
-  return .void
-}
-
-@MainActor private func DisclosureGroup_init_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v1 = try c.content(1, c.type(1))
-  return give(try DisclosureGroup<Text, Erased>(c.string(0), content: { v1 }) as Any)
-}
-
-@MainActor private func DisclosureGroup_init_isExpanded_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(1))
-  return give(try DisclosureGroup<Text, Erased>(c.string(0), isExpanded: c.read(1, Binding<Bool>.self), content: { v2 }) as Any)
-}
-
-@MainActor private func DatePicker_init_selection_displayedComponents_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v2 = try c.content(2, c.type(0))
-  return give(try DatePicker<Erased>(selection: c.read(0, Binding<Date>.self), displayedComponents: (c.isGiven(1) ? c.read(1, DatePickerComponents.self) : [.hourAndMinute, .date]), label: { v2 }) as Any)
-}
-
-@MainActor private func DatePicker_init_selection_in_displayedComponents_label(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  return give(try DatePicker<Erased>(selection: c.read(0, Binding<Date>.self), in: c.read(1, ClosedRange<Date>.self), displayedComponents: (c.isGiven(2) ? c.read(2, DatePickerComponents.self) : [.hourAndMinute, .date]), label: { v3 }) as Any)
-}
-
-@MainActor private func DatePicker_init_selection_in_displayedComponents_label_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  return give(try DatePicker<Erased>(selection: c.read(0, Binding<Date>.self), in: c.read(1, PartialRangeFrom<Date>.self), displayedComponents: (c.isGiven(2) ? c.read(2, DatePickerComponents.self) : [.hourAndMinute, .date]), label: { v3 }) as Any)
-}
-
-@MainActor private func DatePicker_init_selection_in_displayedComponents_label_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let v3 = try c.content(3, c.type(0))
-  return give(try DatePicker<Erased>(selection: c.read(0, Binding<Date>.self), in: c.read(1, PartialRangeThrough<Date>.self), displayedComponents: (c.isGiven(2) ? c.read(2, DatePickerComponents.self) : [.hourAndMinute, .date]), label: { v3 }) as Any)
-}
-
-@MainActor private func DatePicker_init_selection_displayedComponents(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try DatePicker<Text>(c.string(0), selection: c.read(1, Binding<Date>.self), displayedComponents: (c.isGiven(2) ? c.read(2, DatePickerComponents.self) : [.hourAndMinute, .date])) as Any)
-}
-
-@MainActor private func DatePicker_init_selection_in_displayedComponents(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try DatePicker<Text>(c.string(0), selection: c.read(1, Binding<Date>.self), in: c.read(2, ClosedRange<Date>.self), displayedComponents: (c.isGiven(3) ? c.read(3, DatePickerComponents.self) : [.hourAndMinute, .date])) as Any)
-}
-
-@MainActor private func DatePicker_init_selection_in_displayedComponents_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try DatePicker<Text>(c.string(0), selection: c.read(1, Binding<Date>.self), in: c.read(2, PartialRangeFrom<Date>.self), displayedComponents: (c.isGiven(3) ? c.read(3, DatePickerComponents.self) : [.hourAndMinute, .date])) as Any)
-}
-
-@MainActor private func DatePicker_init_selection_in_displayedComponents_3(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try DatePicker<Text>(c.string(0), selection: c.read(1, Binding<Date>.self), in: c.read(2, PartialRangeThrough<Date>.self), displayedComponents: (c.isGiven(3) ? c.read(3, DatePickerComponents.self) : [.hourAndMinute, .date])) as Any)
-}
-
-@MainActor private func DefaultButtonStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DefaultButtonStyle.self).makeBody(configuration: c.read(1, DefaultButtonStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func DefaultGroupBoxStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DefaultGroupBoxStyle.self).makeBody(configuration: c.read(1, DefaultGroupBoxStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func DefaultLabelStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DefaultLabelStyle.self).makeBody(configuration: c.read(1, DefaultLabelStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func DefaultProgressViewStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DefaultProgressViewStyle.self).makeBody(configuration: c.read(1, DefaultProgressViewStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func DefaultToggleStyle_makeBody_configuration(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.read(0, DefaultToggleStyle.self).makeBody(configuration: c.read(1, DefaultToggleStyle.Configuration.self)) as Any)
-}
-
-@MainActor private func DatePickerStyle_automatic(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(DefaultDatePickerStyle.automatic as Any)
-}
-
-@MainActor private func DatePickerStyle_compact(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(CompactDatePickerStyle.compact as Any)
-}
-
-@MainActor private func DatePickerStyle_graphical(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(GraphicalDatePickerStyle.graphical as Any)
-}
-
-@MainActor private func DatePickerStyle_wheel(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(WheelDatePickerStyle.wheel as Any)
-}
-
-@MainActor private func DatePickerStyle_field(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(FieldDatePickerStyle.field as Any)
-}
-
-@MainActor private func DatePickerStyle_stepperField(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(StepperFieldDatePickerStyle.stepperField as Any)
-}
-
-@MainActor private func Double_scale_by(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.double(0)
-  try s.scale(by: c.double(1))
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
-@MainActor private func Double_magnitudeSquared(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try c.double(0).magnitudeSquared)
-}
-
-@MainActor private func DropDelegate_validateDrop_info_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.validateDrop(info: c.read(1, DropInfo.self)))
-  }
-  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
-}
-
-@MainActor private func DropDelegate_dropEntered_info_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    try s.dropEntered(info: c.read(1, DropInfo.self))
-    return .void
-  }
-  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
-}
-
-@MainActor private func DropDelegate_dropUpdated_info_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    return give(try s.dropUpdated(info: c.read(1, DropInfo.self)) as Any)
-  }
-  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
-}
-
-@MainActor private func DropDelegate_dropExited_info_2(_ c: inout NativeCall) throws(Interruption) -> Value {
-  func opened<S: DropDelegate>(_ s: S, _ c: NativeCall) throws(Interruption) -> Value {
-    try s.dropExited(info: c.read(1, DropInfo.self))
-    return .void
-  }
-  return try opened(c.existential(0, (any DropDelegate).self, c.type(0)), c)
-}
-
-@MainActor let swiftUID: [NativeThunk] = [
+@MainActor let swiftUID1: [NativeThunk] = [
+  NativeThunk(DynamicViewContent_data),
   NativeThunk(DisclosureGroup_init_content_label),
   NativeThunk(DisclosureGroup_init_isExpanded_content_label),
   NativeThunk(DatePickerComponents_rawValue),
@@ -640,6 +706,23 @@ internal import Runtime
   NativeThunk(DatePickerComponents_hourAndMinute),
   NativeThunk(DatePickerComponents_date),
   NativeThunk(DefaultButtonStyle_init),
+  NativeThunk(DatePickerStyle_makeBody_configuration),
+  NativeThunk(DatePickerStyleConfiguration_label),
+  NativeThunk(DatePickerStyleConfiguration_selection),
+  NativeThunk(DatePickerStyleConfiguration_selection_set),
+  NativeThunk(DatePickerStyleConfiguration_selection_2),
+  NativeThunk(DatePickerStyleConfiguration_minimumDate),
+  NativeThunk(DatePickerStyleConfiguration_minimumDate_set),
+  NativeThunk(DatePickerStyleConfiguration_maximumDate),
+  NativeThunk(DatePickerStyleConfiguration_maximumDate_set),
+  NativeThunk(DatePickerStyleConfiguration_displayedComponents),
+  NativeThunk(DatePickerStyleConfiguration_displayedComponents_set),
+  NativeThunk(DisclosureGroupStyle_makeBody_configuration),
+  NativeThunk(DisclosureGroupStyleConfiguration_label),
+  NativeThunk(DisclosureGroupStyleConfiguration_content),
+  NativeThunk(DisclosureGroupStyleConfiguration_isExpanded),
+  NativeThunk(DisclosureGroupStyleConfiguration_isExpanded_set),
+  NativeThunk(DisclosureGroupStyleConfiguration_isExpanded_2),
   NativeThunk(DefaultGroupBoxStyle_init),
   NativeThunk(DefaultLabelStyle_init),
   NativeThunk(DefaultProgressViewStyle_init),
@@ -667,16 +750,42 @@ internal import Runtime
   NativeThunk(DragGesture_hashValue),
   NativeThunk(DefaultWindowStyle_init),
   NativeThunk(DefaultWindowToolbarStyle_init),
+  NativeThunk(DisplayProxy_bounds),
+  NativeThunk(DisplayProxy_visibleRect),
+  NativeThunk(DisplayProxy_hashValue),
   NativeThunk(Divider_init),
+  NativeThunk(DigitalCrownRotationalSensitivity_low),
+  NativeThunk(DigitalCrownRotationalSensitivity_low_match),
+  NativeThunk(DigitalCrownRotationalSensitivity_medium),
+  NativeThunk(DigitalCrownRotationalSensitivity_medium_match),
+  NativeThunk(DigitalCrownRotationalSensitivity_high),
+  NativeThunk(DigitalCrownRotationalSensitivity_high_match),
+  NativeThunk(DigitalCrownRotationalSensitivity_allCases),
+  NativeThunk(DigitalCrownRotationalSensitivity_hashValue),
+  NativeThunk(DigitalCrownEvent_offset),
+  NativeThunk(DigitalCrownEvent_offset_set),
+  NativeThunk(DigitalCrownEvent_velocity),
+  NativeThunk(DigitalCrownEvent_velocity_set),
+  NativeThunk(DigitalCrownEvent_hashValue),
+  NativeThunk(DialogSeverity_automatic),
+  NativeThunk(DialogSeverity_critical),
+  NativeThunk(DialogSeverity_standard),
+  NativeThunk(DialogSeverity_hashValue),
+  NativeThunk(DefaultFocusEvaluationPriority_automatic),
+  NativeThunk(DefaultFocusEvaluationPriority_userInitiated),
+  NativeThunk(DefaultFocusEvaluationPriority_hashValue),
   NativeThunk(DerivedShape_path_in),
   NativeThunk(DerivedShape_sizeThatFits),
   NativeThunk(DefaultDatePickerStyle_init),
+  NativeThunk(DefaultDatePickerStyle_makeBody_configuration),
   NativeThunk(DefaultDatePickerStyle_hashValue),
   NativeThunk(DefaultGaugeStyle_init),
+  NativeThunk(DefaultGaugeStyle_makeBody_configuration),
   NativeThunk(DefaultGaugeStyle_hashValue),
   NativeThunk(DefaultListStyle_init),
   NativeThunk(DefaultListStyle_hashValue),
   NativeThunk(DefaultMenuStyle_init),
+  NativeThunk(DefaultMenuStyle_makeBody_configuration),
   NativeThunk(DefaultMenuStyle_hashValue),
   NativeThunk(DefaultNavigationViewStyle_init),
   NativeThunk(DefaultNavigationViewStyle_hashValue),
@@ -711,6 +820,11 @@ internal import Runtime
   NativeThunk(DropOperation_hashValue),
   NativeThunk(DropProposal_operation),
   NativeThunk(DropProposal_init_operation),
+  NativeThunk(DocumentConfiguration_fileURL),
+  NativeThunk(DocumentConfiguration_fileURL_set),
+  NativeThunk(DocumentConfiguration_isEditable),
+  NativeThunk(DocumentConfiguration_isEditable_set),
+  NativeThunk(DocumentConfiguration_hashValue),
   NativeThunk(DynamicTypeSize_xSmall),
   NativeThunk(DynamicTypeSize_xSmall_match),
   NativeThunk(DynamicTypeSize_small),
@@ -734,39 +848,4 @@ internal import Runtime
   NativeThunk(DynamicTypeSize_accessibility4),
   NativeThunk(DynamicTypeSize_accessibility4_match),
   NativeThunk(DynamicTypeSize_accessibility5),
-  NativeThunk(DynamicTypeSize_accessibility5_match),
-  NativeThunk(DynamicTypeSize_isAccessibilitySize),
-  NativeThunk(DynamicTypeSize_allCases),
-  NativeThunk(DynamicTypeSize_hashValue),
-  NativeThunk(DismissAction_callAsFunction),
-  NativeThunk(DismissSearchAction_callAsFunction),
-  NativeThunk(DismissWindowAction_callAsFunction),
-  NativeThunk(DismissWindowAction_callAsFunction_id),
-  NativeThunk(DisclosureGroup_init_content),
-  NativeThunk(DisclosureGroup_init_isExpanded_content),
-  NativeThunk(DatePicker_init_selection_displayedComponents_label),
-  NativeThunk(DatePicker_init_selection_in_displayedComponents_label),
-  NativeThunk(DatePicker_init_selection_in_displayedComponents_label_2),
-  NativeThunk(DatePicker_init_selection_in_displayedComponents_label_3),
-  NativeThunk(DatePicker_init_selection_displayedComponents),
-  NativeThunk(DatePicker_init_selection_in_displayedComponents),
-  NativeThunk(DatePicker_init_selection_in_displayedComponents_2),
-  NativeThunk(DatePicker_init_selection_in_displayedComponents_3),
-  NativeThunk(DefaultButtonStyle_makeBody_configuration),
-  NativeThunk(DefaultGroupBoxStyle_makeBody_configuration),
-  NativeThunk(DefaultLabelStyle_makeBody_configuration),
-  NativeThunk(DefaultProgressViewStyle_makeBody_configuration),
-  NativeThunk(DefaultToggleStyle_makeBody_configuration),
-  NativeThunk(DatePickerStyle_automatic),
-  NativeThunk(DatePickerStyle_compact),
-  NativeThunk(DatePickerStyle_graphical),
-  NativeThunk(DatePickerStyle_wheel),
-  NativeThunk(DatePickerStyle_field),
-  NativeThunk(DatePickerStyle_stepperField),
-  NativeThunk(Double_scale_by),
-  NativeThunk(Double_magnitudeSquared),
-  NativeThunk(DropDelegate_validateDrop_info_2),
-  NativeThunk(DropDelegate_dropEntered_info_2),
-  NativeThunk(DropDelegate_dropUpdated_info_2),
-  NativeThunk(DropDelegate_dropExited_info_2),
 ]
