@@ -3,9 +3,6 @@ import Views
 
 // Choices that may be left without one. Nothing is chosen here, and nothing is told.
 extension View {
-  func presentingFiles(_ name: String, _ isPresented: Binding<Bool>) -> some View {
-    sheet(isPresented: isPresented) { FrameworkSupport.frame(name) }
-  }
   /// A choice of a place for a document that is a value.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,

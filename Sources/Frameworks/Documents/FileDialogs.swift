@@ -3,7 +3,7 @@ import Views
 
 /// Choices of files are the system's: while a binding says so, a labelled frame stands for them. Nothing is chosen.
 extension View {
-  private func presentingFiles(_ name: String, _ isPresented: Binding<Bool>) -> some View {
+  func presentingFiles(_ name: String, _ isPresented: Binding<Bool>) -> some View {
     sheet(isPresented: isPresented) { FrameworkSupport.frame(name) }
   }
   /// A choice of a file to open.

@@ -168,9 +168,6 @@ struct OpenReferenceDocument<Document: ReferenceFileDocument, Content: View>: Vi
 import Foundation
 import SwiftUI
 extension View {
-  func presentingFiles(_ name: String, _ isPresented: Binding<Bool>) -> some View {
-    sheet(isPresented: isPresented) { FrameworkSupport.frame(name) }
-  }
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -232,7 +229,7 @@ extension View {
 import Foundation
 import SwiftUI
 extension View {
-  private func presentingFiles(_ name: String, _ isPresented: Binding<Bool>) -> some View {
+  func presentingFiles(_ name: String, _ isPresented: Binding<Bool>) -> some View {
     sheet(isPresented: isPresented) { FrameworkSupport.frame(name) }
   }
   public func fileImporter(
