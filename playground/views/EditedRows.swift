@@ -1,5 +1,4 @@
-// Rows that a person may remove or move: a list writes through the binding to its data, and a row can say that it
-// stays.
+// S04: rows that a person may remove or move, as far as each row lets them
 import SwiftUI
 
 struct Errand: Identifiable {

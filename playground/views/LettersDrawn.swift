@@ -1,5 +1,4 @@
-// Texts that a program draws itself: a renderer gets the lines of a text, their runs and their letters, with the marks
-// that the program has put on parts of the text.
+// S10: texts that a program draws itself: lines, runs and letters, with marks on parts of the text
 import SwiftUI
 
 struct Emphasis: TextAttribute {
@@ -16,8 +15,7 @@ struct Stairs: TextRenderer {
           var copy = ctx
           copy.translateBy(x: 0, y: depth)
           if let emphasis = run[Emphasis.self] {
-            let room = slice.typographicBounds.rect.insetBy(dx: 0, dy: 2)
-            copy.fill(Path(room), with: .color(emphasis.color.opacity(0.3)))
+            copy.fill(Path(slice.typographicBounds.rect), with: .color(emphasis.color.opacity(0.3)))
           }
           copy.draw(slice)
           depth += step

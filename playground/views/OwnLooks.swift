@@ -1,5 +1,4 @@
-// Styles of one's own for controls that hold others: their parts come in the configuration, and the look comes down the
-// view tree.
+// S03: styles of one's own for controls that hold others, and for what is filled
 import SwiftUI
 
 struct Drawer: DisclosureGroupStyle {
