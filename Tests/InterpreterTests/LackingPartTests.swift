@@ -27,6 +27,15 @@ import Views
     #expect(said.map(\.message) == ["'Today' \(reason)", "'Rows' \(reason)"])
     #expect(run.evaluation.diagnostics.isEmpty)
   }
+  @Test func `a view whose initialiser has no binding is a frame, and the views beside it are shown`() throws {
+    let run = try Running(
+      "import SwiftUI\nVStack { Text(\"a\"); PasteButton(payloadType: String.self) { _ in }.padding(); Text(\"b\") }")
+    #expect(run.texts == ["a", "b"])
+    #expect(run.host.infos.count { $0.kind == "FrameworkView" } == 1)
+    let said = run.evaluation.takeActionDiagnostics()
+    #expect(said.map(\.severity) == [.warning])
+    #expect(said.allSatisfy { $0.message.contains("PasteButton.init(payloadType:") })
+  }
   @Test func `what goes wrong in a sound program still ends its picture`() throws {
     #expect(throws: Diagnostic.self) {
       try Running(

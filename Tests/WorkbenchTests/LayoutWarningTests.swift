@@ -40,6 +40,13 @@ internal import Views
     let source = "Color.red.frame(minWidth: 0, maxWidth: .infinity).padding(-3).frame(width: 0).offset(x: -2)\n"
     #expect(Preview(SourceFile(name: "a.swift", text: source), Request()).diagnostics.isEmpty)
   }
+  @Test func `an offset without end moves a view out of sight, and nothing is said`() throws {
+    let text = "VStack { Text(\"here\"); Text(\"gone\").offset(x: .infinity) }\n"
+    let preview = Preview(SourceFile(name: "a.swift", text: text), Request())
+    #expect(preview.diagnostics.isEmpty)
+    let picture = try preview.picture(isScreen: true, colors: .none, charset: .unicode).text
+    #expect(picture.contains("here") && !picture.contains("gone"))
+  }
   @Test func `name what does not settle`() {
     let source = """
       struct Growing: View {
