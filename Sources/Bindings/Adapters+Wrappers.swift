@@ -66,31 +66,6 @@ extension NativeTable {
     "SwiftUI.SceneStorage.projectedValue": { (c: inout NativeCall) throws(Interruption) in
       box(try c.read(0, SceneStorage<Value>.self).projectedValue)
     },
-    "SwiftUI.GestureState.init(wrappedValue:)": { (c: inout NativeCall) throws(Interruption) in
-      box(GestureState(wrappedValue: c.value(0)))
-    },
-    "SwiftUI.GestureState.init(initialValue:)": { (c: inout NativeCall) throws(Interruption) in
-      box(GestureState(wrappedValue: c.value(0)))
-    },
-    // A still picture resets nothing.
-    "SwiftUI.GestureState.init(initialValue:reset:)": { (c: inout NativeCall) throws(Interruption) in
-      box(GestureState(wrappedValue: c.value(0)))
-    },
-    "SwiftUI.GestureState.init(initialValue:resetTransaction:)": { (c: inout NativeCall) throws(Interruption) in
-      box(GestureState(wrappedValue: c.value(0)))
-    },
-    "SwiftUI.GestureState.init(wrappedValue:reset:)": { (c: inout NativeCall) throws(Interruption) in
-      box(GestureState(wrappedValue: c.value(0)))
-    },
-    "SwiftUI.GestureState.init(wrappedValue:resetTransaction:)": { (c: inout NativeCall) throws(Interruption) in
-      box(GestureState(wrappedValue: c.value(0)))
-    },
-    "SwiftUI.GestureState.init(reset:)": { (_: inout NativeCall) throws(Interruption) in
-      box(GestureState<Value>(wrappedValue: .none))
-    },
-    "SwiftUI.GestureState.init(resetTransaction:)": { (_: inout NativeCall) throws(Interruption) in
-      box(GestureState<Value>(wrappedValue: .none))
-    },
     "SwiftUI.GestureState.wrappedValue": { (c: inout NativeCall) throws(Interruption) in
       try c.read(0, GestureState<Value>.self).wrappedValue
     },
@@ -98,53 +73,6 @@ extension NativeTable {
     "SwiftUI.Namespace.init()": { (_: inout NativeCall) throws(Interruption) in box(Namespace()) },
     "SwiftUI.Namespace.wrappedValue": { (c: inout NativeCall) throws(Interruption) in
       box(try c.read(0, Namespace.self).wrappedValue)
-    },
-    "SwiftUI.FocusState.init()": { (c: inout NativeCall) throws(Interruption) in
-      // Of truth values no focus is false, of others nil.
-      box(State<Value>(wrappedValue: c.type(0)?.isStandard("Bool") == true ? .bool(false) : .none))
-    },
-    "SwiftUI.FocusState.wrappedValue": { (c: inout NativeCall) throws(Interruption) in
-      try c.read(0, State<Value>.self).wrappedValue
-    },
-    "SwiftUI.FocusState.wrappedValue=": { (c: inout NativeCall) throws(Interruption) in
-      try c.read(0, State<Value>.self).wrappedValue = c.value(1)
-      return .void
-    },
-    "SwiftUI.FocusState.projectedValue": { (c: inout NativeCall) throws(Interruption) in
-      box(try c.read(0, State<Value>.self).projectedValue)
-    },
-    "SwiftUI.FocusState.Binding.wrappedValue": { (c: inout NativeCall) throws(Interruption) in
-      try c.read(0, Binding<Value>.self).wrappedValue
-    },
-    "SwiftUI.FocusState.Binding.wrappedValue=": { (c: inout NativeCall) throws(Interruption) in
-      try c.read(0, Binding<Value>.self).wrappedValue = c.value(1)
-      return .void
-    },
-    "SwiftUI.FocusState.Binding.projectedValue": { (c: inout NativeCall) throws(Interruption) in c.value(0) },
-    "SwiftUI.AccessibilityFocusState.init()": { (c: inout NativeCall) throws(Interruption) in
-      box(State<Value>(wrappedValue: c.type(0)?.isStandard("Bool") == true ? .bool(false) : .none))
-    },
-    "SwiftUI.AccessibilityFocusState.init(for:)": { (c: inout NativeCall) throws(Interruption) in
-      box(State<Value>(wrappedValue: c.type(0)?.isStandard("Bool") == true ? .bool(false) : .none))
-    },
-    "SwiftUI.AccessibilityFocusState.wrappedValue": { (c: inout NativeCall) throws(Interruption) in
-      try c.read(0, State<Value>.self).wrappedValue
-    },
-    "SwiftUI.AccessibilityFocusState.wrappedValue=": { (c: inout NativeCall) throws(Interruption) in
-      try c.read(0, State<Value>.self).wrappedValue = c.value(1)
-      return .void
-    },
-    "SwiftUI.AccessibilityFocusState.projectedValue": { (c: inout NativeCall) throws(Interruption) in
-      box(try c.read(0, State<Value>.self).projectedValue)
-    },
-    "SwiftUI.AccessibilityFocusState.Binding.wrappedValue": { (c: inout NativeCall) throws(Interruption) in
-      try c.read(0, Binding<Value>.self).wrappedValue
-    },
-    "SwiftUI.AccessibilityFocusState.Binding.wrappedValue=": { (c: inout NativeCall) throws(Interruption) in
-      try c.read(0, Binding<Value>.self).wrappedValue = c.value(1)
-      return .void
-    },
-    "SwiftUI.AccessibilityFocusState.Binding.projectedValue": { (c: inout NativeCall) throws(Interruption) in c.value(0)
     },
     // A binding that was found in the environment is written through, not put back.
     "SwiftUI.Environment.wrappedValue=": { (_: inout NativeCall) throws(Interruption) in .void },

@@ -58,8 +58,9 @@ struct ProgramScrollTargetBehavior: ScrollTargetBehavior {
 struct ProgramCustomAnimation: CustomAnimation {
   nonisolated(unsafe) let program: ProgramValue
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { nil }
-  static func == (a: Self, b: Self) -> Bool { false }
-  func hash(into hasher: inout Hasher) {}
+  private var held: Held { onMainThread(program) { Held($0.value, $0.type, $0.evaluation) } }
+  static func == (a: Self, b: Self) -> Bool { a.held == b.held }
+  func hash(into hasher: inout Hasher) { hasher.combine(held) }
 }
 struct ProgramTextFieldStyle: ProgramProvider, TextFieldStyle {
   nonisolated(unsafe) var program: ProgramValue

@@ -39,15 +39,11 @@ public struct FrameworkSource: Sendable {
       "CoreData": ["Combine"], "UIKit": ["Combine", "UserNotifications", "Security", "Documents"], "SwiftData": ["Combine"],
       "CloudKit": ["CoreData"],
     ].map { module, names in
-      let isLess = module == "Foundation"
-      return (
-        module,
-        WordFilter(
-          names.compactMap(named), besides: module == "SwiftUI" ? [:] : reexports, only: isLess ? foundations : [:])
-      )
+      let others = module == "SwiftUI" ? [:] : reexports
+      return (module, WordFilter(names.compactMap(named), besides: others, only: parts[module] ?? [:]))
     })
-  /// What is Foundation's on Apple's systems and stands in a framework here: its other words are not seen.
-  private static let foundations = ["CoreData": ["NSPredicate", "NSSortDescriptor"]]
+  /// Of some frameworks a module shows a few words alone: predicates of texts are Foundation's on Apple's systems.
+  private static let parts = ["Foundation": ["CoreData": ["NSPredicate", "NSSortDescriptor"]]]
   /// What a framework only exports again, because SwiftUI declares it.
   private static let reexports = [
     "Combine": ["ObservableObject", "ObservableObjectPublisher", "Published"], "CoreGraphics": ["CGVector"],

@@ -39,6 +39,8 @@ public struct Path: Hashable, Sendable {
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
   /// A rectangle.
   public init(_ rect: CGRect) {
+    // An inset of more than there is gives no rectangle.
+    if rect.isNull { return }
     addRect(rect)
     figure = .rectangle(rect.standardized)
   }

@@ -57,11 +57,11 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   let content: Content
   /// A cell that shows a view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// Leaves distances from the edges, in points.
+  /// Leaves distances from the edges, in points; cells are not drawn here.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content> { self }
-  /// Leaves distances from the edges, in points.
+  /// Leaves distances from the edges, in points; cells are not drawn here.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content> { self }
-  /// How small the cell may be, in points.
+  /// How small the cell may be, in points; cells are not drawn here.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content> { self }
   /// What lies behind the view; cells are not drawn here.
   public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content> { self }

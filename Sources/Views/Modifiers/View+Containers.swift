@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a background fills: see ``View/containerBackground(_:for:)``.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  enum Place { case widget, navigation, column, tab }
+  enum Place { case widget, navigation, column, tab, window }
   let place: Place
   /// A widget.
   public static let widget = ContainerBackgroundPlacement(place: .widget)
@@ -12,6 +12,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigationSplitView = ContainerBackgroundPlacement(place: .column)
   /// A page of a tab view.
   public static let tabView = ContainerBackgroundPlacement(place: .tab)
+  /// A window.
+  public static let window = ContainerBackgroundPlacement(place: .window)
 }
 
 extension View {

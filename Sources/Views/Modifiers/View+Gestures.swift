@@ -35,6 +35,12 @@ extension View {
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
+  /// The keys that trigger a control, and how the key is found on keyboards of other languages.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
   /// The keys that trigger a control.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     WithEnvironment(self, "keyboardShortcut") { $0.keyboardShortcut = shortcut }

@@ -400,6 +400,10 @@ internal import Runtime
   return give((ContainerBackgroundPlacement.tabView as ContainerBackgroundPlacement) as Any)
 }
 
+@MainActor private func ContainerBackgroundPlacement_window(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give((ContainerBackgroundPlacement.window as ContainerBackgroundPlacement) as Any)
+}
+
 @MainActor private func ContainerBackgroundPlacement_hashValue(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ContainerBackgroundPlacement.self).hashValue)
 }
@@ -664,13 +668,6 @@ internal import Runtime
   return give(try c.read(0, ColorMatrix.self).r3 as Any)
 }
 
-@MainActor private func ColorMatrix_r3_set(_ c: inout NativeCall) throws(Interruption) -> Value {
-  var s = try c.read(0, ColorMatrix.self)
-  s.r3 = try c.read(1, Float.self)
-  c.arguments[0] = give(s as Any)
-  return .void
-}
-
 @MainActor let swiftUIC1: [NativeThunk] = [
   NativeThunk(ColorResource_init_symbol),
   NativeThunk(ColorResource_init_name_bundle),
@@ -761,6 +758,7 @@ internal import Runtime
   NativeThunk(ContainerBackgroundPlacement_navigation),
   NativeThunk(ContainerBackgroundPlacement_navigationSplitView),
   NativeThunk(ContainerBackgroundPlacement_tabView),
+  NativeThunk(ContainerBackgroundPlacement_window),
   NativeThunk(ContainerBackgroundPlacement_hashValue),
   NativeThunk(ControlSize_mini),
   NativeThunk(ControlSize_mini_match),
@@ -821,5 +819,4 @@ internal import Runtime
   NativeThunk(ColorMatrix_r2),
   NativeThunk(ColorMatrix_r2_set),
   NativeThunk(ColorMatrix_r3),
-  NativeThunk(ColorMatrix_r3_set),
 ]

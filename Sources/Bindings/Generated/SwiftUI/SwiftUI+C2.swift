@@ -7,6 +7,13 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func ColorMatrix_r3_set(_ c: inout NativeCall) throws(Interruption) -> Value {
+  var s = try c.read(0, ColorMatrix.self)
+  s.r3 = try c.read(1, Float.self)
+  c.arguments[0] = give(s as Any)
+  return .void
+}
+
 @MainActor private func ColorMatrix_r4(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, ColorMatrix.self).r4 as Any)
 }
@@ -702,11 +709,8 @@ internal import Runtime
   return .void
 }
 
-@MainActor private func Color_Resolved_init_colorSpace_red_green_blue_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
-  return give(try Color.Resolved(colorSpace: (c.isGiven(0) ? c.read(0, Color.RGBColorSpace.self) : .sRGB), red: c.read(1, Float.self), green: c.read(2, Float.self), blue: c.read(3, Float.self), opacity: (c.isGiven(4) ? c.read(4, Float.self) : 1)) as Any)
-}
-
 @MainActor let swiftUIC2: [NativeThunk] = [
+  NativeThunk(ColorMatrix_r3_set),
   NativeThunk(ColorMatrix_r4),
   NativeThunk(ColorMatrix_r4_set),
   NativeThunk(ColorMatrix_r5),
@@ -856,5 +860,4 @@ internal import Runtime
   NativeThunk(Color_Resolved_blue_set),
   NativeThunk(Color_Resolved_opacity),
   NativeThunk(Color_Resolved_opacity_set),
-  NativeThunk(Color_Resolved_init_colorSpace_red_green_blue_opacity),
 ]

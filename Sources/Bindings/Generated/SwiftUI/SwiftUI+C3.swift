@@ -7,6 +7,10 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func Color_Resolved_init_colorSpace_red_green_blue_opacity(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try Color.Resolved(colorSpace: (c.isGiven(0) ? c.read(0, Color.RGBColorSpace.self) : .sRGB), red: c.read(1, Float.self), green: c.read(2, Float.self), blue: c.read(3, Float.self), opacity: (c.isGiven(4) ? c.read(4, Float.self) : 1)) as Any)
+}
+
 @MainActor private func Color_Resolved_label(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.read(0, Color.Resolved.self).label)
 }
@@ -132,6 +136,7 @@ internal import Runtime
 }
 
 @MainActor let swiftUIC3: [NativeThunk] = [
+  NativeThunk(Color_Resolved_init_colorSpace_red_green_blue_opacity),
   NativeThunk(Color_Resolved_label),
   NativeThunk(Color_Resolved_hashValue),
   NativeThunk(Color_isDrawn_in),

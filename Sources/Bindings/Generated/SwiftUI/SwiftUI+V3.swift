@@ -223,6 +223,10 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).keyboardShortcut(c.read(1, KeyEquivalent.self), modifiers: (c.isGiven(2) ? c.read(2, EventModifiers.self) : .command)) as Any)
 }
 
+@MainActor private func View_keyboardShortcut_modifiers_localization(_ c: inout NativeCall) throws(Interruption) -> Value {
+  return give(try c.view(0, c.type(0)).keyboardShortcut(c.read(1, KeyEquivalent.self), modifiers: (c.isGiven(2) ? c.read(2, EventModifiers.self) : .command), localization: c.read(3, KeyboardShortcut.Localization.self)) as Any)
+}
+
 @MainActor private func View_keyboardShortcut(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).keyboardShortcut(c.read(1, KeyboardShortcut.self)) as Any)
 }
@@ -674,12 +678,6 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).position(x: (c.isGiven(1) ? c.cgFloat(1) : 0), y: (c.isGiven(2) ? c.cgFloat(2) : 0)) as Any)
 }
 
-@MainActor private func View_sheet_isPresented_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f2 = try c.optionalCallback(2)
-  let v3 = try c.deferred(3, c.type(1))
-  return give(try c.view(0, c.type(0)).sheet(isPresented: c.read(1, Binding<Bool>.self), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { v3 }) as Any)
-}
-
 @MainActor let swiftUIV3: [NativeThunk] = [
   NativeThunk(View_onDrop_of_isTargeted_perform_4),
   NativeThunk(View_onDrop_of_delegate),
@@ -731,6 +729,7 @@ internal import Runtime
   NativeThunk(View_focusable),
   NativeThunk(View_hoverEffect_isEnabled),
   NativeThunk(View_keyboardShortcut_modifiers),
+  NativeThunk(View_keyboardShortcut_modifiers_localization),
   NativeThunk(View_keyboardShortcut),
   NativeThunk(View_keyboardShortcut_2),
   NativeThunk(View_sensoryFeedback_trigger),
@@ -830,5 +829,4 @@ internal import Runtime
   NativeThunk(View_itemProvider),
   NativeThunk(View_position),
   NativeThunk(View_position_x_y),
-  NativeThunk(View_sheet_isPresented_onDismiss_content),
 ]

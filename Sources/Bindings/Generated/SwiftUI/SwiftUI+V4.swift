@@ -7,6 +7,12 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_sheet_isPresented_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f2 = try c.optionalCallback(2)
+  let v3 = try c.deferred(3, c.type(1))
+  return give(try c.view(0, c.type(0)).sheet(isPresented: c.read(1, Binding<Bool>.self), onDismiss: f2.map { f2 in { f2.run([]) } }, content: { v3 }) as Any)
+}
+
 @MainActor private func View_fullScreenCover_isPresented_onDismiss_content(_ c: inout NativeCall) throws(Interruption) -> Value {
   let f2 = try c.optionalCallback(2)
   let v3 = try c.deferred(3, c.type(1))
@@ -666,12 +672,8 @@ internal import Runtime
   return give(try c.view(0, c.type(0)).scenePadding(c.read(1, ScenePadding.self), edges: (c.isGiven(2) ? c.read(2, Edge.Set.self) : .all)) as Any)
 }
 
-@MainActor private func View_renameAction(_ c: inout NativeCall) throws(Interruption) -> Value {
-  let f1 = try c.callback(1)
-  return give(try c.view(0, c.type(0)).renameAction({ f1.run([]) }) as Any)
-}
-
 @MainActor let swiftUIV4: [NativeThunk] = [
+  NativeThunk(View_sheet_isPresented_onDismiss_content),
   NativeThunk(View_fullScreenCover_isPresented_onDismiss_content),
   NativeThunk(View_popover_isPresented_attachmentAnchor_arrowEdge_content),
   NativeThunk(View_alert_isPresented_actions),
@@ -821,5 +823,4 @@ internal import Runtime
   NativeThunk(View_inspectorColumnWidth),
   NativeThunk(View_inspectorColumnWidth_min_ideal_max),
   NativeThunk(View_scenePadding_edges),
-  NativeThunk(View_renameAction),
 ]

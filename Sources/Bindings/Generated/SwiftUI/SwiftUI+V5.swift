@@ -7,6 +7,11 @@ internal import LayoutCore
 internal import Runtime
 @_spi(iOS16) internal import Views
 
+@MainActor private func View_renameAction(_ c: inout NativeCall) throws(Interruption) -> Value {
+  let f1 = try c.callback(1)
+  return give(try c.view(0, c.type(0)).renameAction({ f1.run([]) }) as Any)
+}
+
 @MainActor private func View_renameAction_2(_ c: inout NativeCall) throws(Interruption) -> Value {
   return give(try c.view(0, c.type(0)).renameAction(c.read(1, FocusState<Bool>.Binding.self)) as Any)
 }
@@ -246,6 +251,7 @@ internal import Runtime
 }
 
 @MainActor let swiftUIV5: [NativeThunk] = [
+  NativeThunk(View_renameAction),
   NativeThunk(View_renameAction_2),
   NativeThunk(View_navigationDocument),
   NativeThunk(View_navigationDocument_preview),
